@@ -1,0 +1,429 @@
+//! Games without their types: what the server, the command line and Python hold. JSON out, actions by index.
+
+use crate::action::Action;
+use crate::chance::{Chance, Draw};
+use crate::game::{Game, Illegal, Question, Reveal, SetupError, Status};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::text::{Message, Texts};
+use serde::Serialize;
+use serde_json::Value;
+use std::any::Any;
+use std::fmt::Debug;
+
+/// The words of a game.
+pub trait Words: Game {
+    /// The game's full title.
+    const TITLE: &'static str;
+    /// Its options, for listings and for `-o key=value`.
+    const OPTIONS: &'static [OptionSpec];
+    /// Fluent sources, each with its language.
+    const LOCALES: &'static [(&'static str, &'static str)];
+    /// The rules page that citations point into: one statement a line, each beginning with its number.
+    const RULES_PAGE: &'static str;
+
+    /// What `action` means as an answer of `seat` to what is asked now.
+    fn choice_text(&self, seat: Seat, action: Self::Action) -> Message;
+
+    /// What happened.
+    fn event_text(event: &Self::Event) -> Message;
+
+    /// The board as a few lines of plain text.
+    fn sketch(view: &Self::View, texts: &Texts) -> String;
+}
+
+/// What scenario files need of a game.
+pub trait Scripted: Game {
+    /// The whole state, hidden parts included, with the names that views use.
+    fn inspect(&self) -> Value;
+
+    /// Sets one part of the state. `path` is the key as written, such as `support.NY`. The error says what would fit.
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String>;
+
+    /// Plays on, after parts were set, to the question that the position asks.
+    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), String>;
+
+    /// The outcome that a scenario names: `cubes`, `red`.
+    fn outcome(kind: &str, name: &str) -> Option<(Draw, u32)>;
+
+    /// The answers that a phrase of a scenario stands for at this point: usually one, `spend NY 4` several.
+    fn phrase(&self, _seat: Seat, phrase: &str) -> Option<Vec<Self::Action>> {
+        Self::Action::parse(phrase).map(|action| vec![action])
+    }
+}
+
+/// One option of a game.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OptionSpec {
+    pub key: &'static str,
+    pub values: OptionValues,
+    pub default: &'static str,
+    /// The Fluent identifier of its explanation.
+    pub help: &'static str,
+}
+
+/// What an option can be set to.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum OptionValues {
+    OneOf(&'static [&'static str]),
+    Flag,
+    Range(u32, u32),
+}
+
+impl OptionValues {
+    /// How to write a value.
+    pub fn describe(&self) -> String {
+        match self {
+            OptionValues::OneOf(values) => values.join("|"),
+            OptionValues::Flag => "true|false".into(),
+            OptionValues::Range(low, high) => format!("{low}..{high}"),
+        }
+    }
+
+    fn read(&self, text: &str) -> Option<Value> {
+        match self {
+            OptionValues::OneOf(values) => values.contains(&text).then(|| Value::from(text)),
+            OptionValues::Flag => text.parse::<bool>().ok().map(Value::from),
+            OptionValues::Range(low, high) => text
+                .parse::<u32>()
+                .ok()
+                .filter(|number| (low..=high).contains(&number))
+                .map(Value::from),
+        }
+    }
+}
+
+/// A legal answer, as a client is told of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    pub index: usize,
+    pub name: String,
+    pub text: Message,
+}
+
+/// What one viewer sees of an event.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeenEvent {
+    pub text: Message,
+    pub data: Value,
+}
+
+/// An event with what each viewer sees of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnyEvent {
+    seats: Vec<Option<SeenEvent>>,
+    spectator: Option<SeenEvent>,
+}
+
+impl AnyEvent {
+    /// What `viewer` sees of it, if anything.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<&SeenEvent> {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
+            Viewer::Spectator => self.spectator.as_ref(),
+        }
+    }
+}
+
+/// An answer that was accepted.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    pub reveal: Reveal,
+    pub events: Vec<AnyEvent>,
+}
+
+/// A table of some game.
+pub trait AnyGame: Debug + Send + Sync {
+    fn seats(&self) -> usize;
+    fn seat_name(&self, seat: Seat) -> &'static str;
+    fn status(&self) -> Status;
+    fn awaited(&self, viewer: Viewer) -> SeatSet;
+    fn question(&self, seat: Seat) -> Option<Question>;
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// What an answer would mean now, legal or not.
+    fn choice_text(&self, seat: Seat, index: usize) -> Option<Message>;
+    /// The refusal that an answer would meet, if it would.
+    fn refusal(&self, seat: Seat, index: usize) -> Option<Illegal>;
+    fn answer(
+        &mut self,
+        seat: Seat,
+        index: usize,
+        chance: &mut dyn Chance,
+    ) -> Result<Answered, AnswerError>;
+    fn view(&self, viewer: Viewer) -> Value;
+    fn sketch(&self, viewer: Viewer, texts: &Texts) -> String;
+    fn boxed(&self) -> Box<dyn AnyGame>;
+    /// The typed game, for whoever knows its type: bots, which take a view of it.
+    fn as_any(&self) -> &dyn Any;
+    fn action_index(&self, name: &str) -> Option<usize>;
+    fn action_name(&self, index: usize) -> Option<String>;
+
+    // For scenarios.
+    fn inspect(&self) -> Value;
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String>;
+    fn resume(&mut self, chance: &mut dyn Chance) -> Result<(), String>;
+    fn phrase(&self, seat: Seat, phrase: &str) -> Option<Vec<usize>>;
+}
+
+/// Why an answer by index was not taken. The table is as it was.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum AnswerError {
+    #[error("there is no answer number {0} in this game")]
+    NoSuchAction(usize),
+    #[error("there is no seat {0} at this table")]
+    NoSuchSeat(u8),
+    #[error("refused by {}", .0.rule.0)]
+    Illegal(Illegal),
+}
+
+impl<G: Words + Scripted> AnyGame for G {
+    fn seats(&self) -> usize {
+        Game::seats(self)
+    }
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        Game::seat_name(self, seat)
+    }
+    fn status(&self) -> Status {
+        Game::status(self)
+    }
+    fn awaited(&self, viewer: Viewer) -> SeatSet {
+        Game::awaited(self, viewer)
+    }
+    fn question(&self, seat: Seat) -> Option<Question> {
+        Game::question(self, seat)
+    }
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        Game::choices(self, seat, &mut actions);
+        let choice = |action: G::Action| Choice {
+            index: action.index(),
+            name: action.name(),
+            text: Words::choice_text(self, seat, action),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+    fn choice_text(&self, seat: Seat, index: usize) -> Option<Message> {
+        let action = G::Action::from_index(index)?;
+        Some(Words::choice_text(self, seat, action))
+    }
+    fn refusal(&self, seat: Seat, index: usize) -> Option<Illegal> {
+        let action = G::Action::from_index(index)?;
+        (!self.legal(seat).contains(index)).then(|| self.refuse(seat, action))
+    }
+    fn answer(
+        &mut self,
+        seat: Seat,
+        index: usize,
+        chance: &mut dyn Chance,
+    ) -> Result<Answered, AnswerError> {
+        if seat.index() >= Game::seats(self) {
+            return Err(AnswerError::NoSuchSeat(seat.0));
+        }
+        let action = G::Action::from_index(index).ok_or(AnswerError::NoSuchAction(index))?;
+        let mut log = Vec::new();
+        let reveal =
+            Game::answer(self, seat, action, chance, &mut log).map_err(AnswerError::Illegal)?;
+        let events = log.iter().map(|event| erase::<G>(event, Game::seats(self)));
+        Ok(Answered {
+            reveal,
+            events: events.collect(),
+        })
+    }
+    fn view(&self, viewer: Viewer) -> Value {
+        to_json(&Game::view(self, viewer))
+    }
+    fn sketch(&self, viewer: Viewer, texts: &Texts) -> String {
+        G::sketch(&Game::view(self, viewer), texts)
+    }
+    fn boxed(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+    fn action_index(&self, name: &str) -> Option<usize> {
+        G::Action::parse(name).map(Action::index)
+    }
+    fn action_name(&self, index: usize) -> Option<String> {
+        G::Action::from_index(index).map(Action::name)
+    }
+    fn inspect(&self) -> Value {
+        Scripted::inspect(self)
+    }
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+        Scripted::arrange(self, path, value)
+    }
+    fn resume(&mut self, chance: &mut dyn Chance) -> Result<(), String> {
+        Scripted::resume(self, chance)
+    }
+    fn phrase(&self, seat: Seat, phrase: &str) -> Option<Vec<usize>> {
+        let actions = Scripted::phrase(self, seat, phrase)?;
+        Some(actions.into_iter().map(Action::index).collect())
+    }
+}
+
+fn erase<G: Words>(event: &G::Event, seats: usize) -> AnyEvent {
+    let seen = |viewer| {
+        G::event_for(event, viewer).map(|event| SeenEvent {
+            text: G::event_text(&event),
+            data: to_json(&event),
+        })
+    };
+    AnyEvent {
+        seats: (0..seats as u8)
+            .map(|seat| seen(Viewer::Seat(Seat(seat))))
+            .collect(),
+        spectator: seen(Viewer::Spectator),
+    }
+}
+
+fn to_json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("views and events have string keys and no foreign types")
+}
+
+/// A new table, with what happened while it was set up.
+pub type Opened = (Box<dyn AnyGame>, Vec<AnyEvent>);
+
+/// A kind of game: what can be known of it before a table is opened.
+pub trait AnyKind: Debug + Send + Sync {
+    fn name(&self) -> &'static str;
+    fn title(&self) -> &'static str;
+    fn rules_version(&self) -> u32;
+    fn options(&self) -> &'static [OptionSpec];
+    fn locales(&self) -> &'static [(&'static str, &'static str)];
+    fn rules_page(&self) -> &'static str;
+    /// The options in full, defaults filled in, from some of them.
+    fn complete_options(&self, options: &Value) -> Result<Value, SetupError>;
+    /// Opens a table.
+    fn open(&self, options: &Value, chance: &mut dyn Chance) -> Result<Opened, SetupError>;
+    /// The outcome that a scenario names.
+    fn outcome(&self, kind: &str, name: &str) -> Option<(Draw, u32)>;
+}
+
+/// The kind of a typed game.
+#[derive(Debug)]
+pub struct Kind<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G> Kind<G> {
+    pub const fn new() -> Kind<G> {
+        Kind(std::marker::PhantomData)
+    }
+}
+
+impl<G> Default for Kind<G> {
+    fn default() -> Self {
+        Kind::new()
+    }
+}
+
+impl<G: Words + Scripted> AnyKind for Kind<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+    fn options(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+    fn locales(&self) -> &'static [(&'static str, &'static str)] {
+        G::LOCALES
+    }
+    fn rules_page(&self) -> &'static str {
+        G::RULES_PAGE
+    }
+    fn complete_options(&self, options: &Value) -> Result<Value, SetupError> {
+        read_options::<G>(options).map(|options| to_json(&options))
+    }
+    fn open(&self, options: &Value, chance: &mut dyn Chance) -> Result<Opened, SetupError> {
+        let mut log = Vec::new();
+        let game = G::new(&read_options::<G>(options)?, chance, &mut log)?;
+        let seats = Game::seats(&game);
+        let events = log.iter().map(|event| erase::<G>(event, seats)).collect();
+        Ok((Box::new(game), events))
+    }
+    fn outcome(&self, kind: &str, name: &str) -> Option<(Draw, u32)> {
+        G::outcome(kind, name)
+    }
+}
+
+/// Options from JSON. What is not said is as by default; what is not known is an error.
+pub fn read_options<G: Words>(options: &Value) -> Result<G::Options, SetupError> {
+    let Value::Object(given) = options else {
+        return Err(SetupError(
+            "options are written as a table of keys and values".into(),
+        ));
+    };
+    for (key, value) in given {
+        let spec = find_option(G::OPTIONS, key)?;
+        let text = match value {
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        if spec.values.read(&text).as_ref() != Some(value) {
+            return Err(bad_option(spec, &text));
+        }
+    }
+    serde_json::from_value(options.clone()).map_err(|error| SetupError(error.to_string()))
+}
+
+/// One `key=value` of the command line, as JSON.
+pub fn parse_option(
+    specs: &'static [OptionSpec],
+    text: &str,
+) -> Result<(String, Value), SetupError> {
+    let (key, value) = text
+        .split_once('=')
+        .ok_or_else(|| SetupError(format!("'{text}' is not an option: write KEY=VALUE")))?;
+    let spec = find_option(specs, key)?;
+    let value = spec
+        .values
+        .read(value)
+        .ok_or_else(|| bad_option(spec, value))?;
+    Ok((key.to_owned(), value))
+}
+
+fn find_option<'a>(specs: &'a [OptionSpec], key: &str) -> Result<&'a OptionSpec, SetupError> {
+    specs.iter().find(|spec| spec.key == key).ok_or_else(|| {
+        let keys: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
+        SetupError(format!(
+            "there is no option '{key}'; there are {}",
+            keys.join(", ")
+        ))
+    })
+}
+
+fn bad_option(spec: &OptionSpec, value: &str) -> SetupError {
+    let expected = spec.values.describe();
+    SetupError(format!(
+        "option {} cannot be '{value}'; write {}={expected}",
+        spec.key, spec.key
+    ))
+}
+
+/// The games that there are.
+#[derive(Debug)]
+pub struct Registry<K: ?Sized + 'static>(pub &'static [&'static K]);
+
+impl<K: ?Sized + AnyKind> Registry<K> {
+    /// The game of that name, or an error that names them all.
+    pub fn find(&self, name: &str) -> Result<&'static K, String> {
+        self.0
+            .iter()
+            .copied()
+            .find(|kind| kind.name() == name)
+            .ok_or_else(|| {
+                let names: Vec<&str> = self.0.iter().map(|kind| kind.name()).collect();
+                format!("there is no game '{name}'; there are: {}", names.join(", "))
+            })
+    }
+}
+
+/// The line of a rules page that states `rule`.
+pub fn rule_line(page: &'static str, rule: &str) -> Option<&'static str> {
+    let mark = format!("**{rule}**");
+    page.lines().find(|line| line.contains(&mark))
+}

@@ -1,0 +1,27 @@
+//! The contract between games and everything that plays, shows, stores or proves them.
+//!
+//! A game is a pure state machine that always knows whom it is waiting for and which atomic questions it is asking
+//! them. This crate says what that means ([`Game`]), lends games their tools (chance, sets, tables, words) and does
+//! for all games what no game should do for itself: journals, replays, proofs, scenarios, conformance.
+//! It knows no game, no file, no clock and no thread.
+
+mod action;
+mod any;
+mod chance;
+mod game;
+mod indexed;
+mod seat;
+mod text;
+
+pub use action::{Action, ActionSet};
+pub use any::{
+    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Kind, Opened, OptionSpec,
+    OptionValues, Registry, Scripted, SeenEvent, Words, parse_option, read_options, rule_line,
+};
+pub use chance::{
+    Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
+};
+pub use game::{Game, Illegal, Insight, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
+pub use indexed::{Key, Set, Table};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use text::{Arg, Message, Texts};
