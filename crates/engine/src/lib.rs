@@ -11,6 +11,7 @@ mod chance;
 mod game;
 mod indexed;
 mod seat;
+mod seed;
 mod text;
 
 pub use action::{Action, ActionSet};
@@ -24,4 +25,5 @@ pub use chance::{
 pub use game::{Game, Illegal, Insight, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use seed::{Digest, NotHex, Seed};
 pub use text::{Arg, Message, Texts};
