@@ -141,6 +141,10 @@ impl Fields {
         self.0.update(bytes);
     }
 
+    pub(crate) fn hash(&mut self, digest: &Digest) {
+        self.bytes(&digest.0);
+    }
+
     pub(crate) fn digest(self) -> Digest {
         Digest(self.0.finalize().into())
     }
