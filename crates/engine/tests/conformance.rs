@@ -84,13 +84,14 @@ fn failure<R>(run: impl FnOnce() -> R + std::panic::UnwindSafe) -> String {
     words.expect("the suite panics with a sentence").clone()
 }
 
-fn failure_of<const FLAW: u8>() -> String {
-    failure(|| {
+fn failure_of<const FLAW: u8>(every: u32) -> String {
+    failure(move || {
         check(Plan {
-            options: every_table(),
+            // The largest tables first: they have the most to hide.
+            options: every_table().into_iter().rev().collect(),
             games: 40,
             bound: 150,
-            every: 4,
+            every,
             secret_draws: &[CARDS],
             ..Plan::new(Spoilt::<FLAW>::scramble, Spoilt::<FLAW>::conserved)
         })
@@ -98,19 +99,19 @@ fn failure_of<const FLAW: u8>() -> String {
 }
 
 macro_rules! the_suite_finds {
-    ($($test:ident: $flaw:ident breaks $($law:literal)|+),+ $(,)?) => {$(
+    ($($test:ident: $flaw:ident breaks $law:literal),+ $(,)?) => {$(
         #[test]
         fn $test() {
-            let words = failure_of::<{ Flaw::$flaw as u8 }>();
-            let laws = [$(concat!("breaks the law '", $law, "'")),+];
-            assert!(laws.iter().any(|law| words.contains(law)), "{words}");
+            let words = failure_of::<{ Flaw::$flaw as u8 }>(4);
+            let law = concat!("breaks the law '", $law, "'");
+            assert!(words.contains(law), "{words}");
         }
     )+};
 }
 
 the_suite_finds! {
     a_hand_in_the_view: HandInView breaks "no leak",
-    who_is_still_thinking: ThinkingShown breaks "no leak" | "faithful",
+    who_is_still_thinking: ThinkingShown breaks "no leak",
     a_secret_draw_that_is_told: DrawTold breaks "no leak",
     an_early_answer_that_is_told: EarlyAnswerTold breaks "no leak",
     a_refusal_that_tells: RefusalTells breaks "no leak",
@@ -120,7 +121,6 @@ the_suite_finds! {
     a_refusal_that_draws: RefusalDraws breaks "exact choices",
     two_kinds_of_answer: AnswerDiffers breaks "answer and apply agree",
     a_lost_card: LostCard breaks "nothing gets lost",
-    a_game_without_end: Endless breaks "every game ends" | "faithful",
     a_table_that_asks_nobody: AsksNobody breaks "a waiting table asks",
     a_draw_that_is_no_reveal: UntoldReveal breaks "a draw is a reveal",
     a_message_without_words: NoWords breaks "words",
@@ -132,9 +132,19 @@ the_suite_finds! {
 }
 
 #[test]
+fn the_suite_finds_a_game_without_end() {
+    // Few close looks: from an imagined world the suite would find it sooner, but by another law.
+    let words = failure_of::<{ Flaw::Endless as u8 }>(1_000_000);
+    assert!(
+        words.contains("breaks the law 'every game ends'"),
+        "{words}"
+    );
+}
+
+#[test]
 fn a_failure_says_how_to_see_it_again() {
-    let words = failure_of::<{ Flaw::LostCard as u8 }>();
-    assert!(words.contains("options {\"seats\":2"), "{words}");
+    let words = failure_of::<{ Flaw::LostCard as u8 }>(4);
+    assert!(words.contains("options {\"seats\":6"), "{words}");
     assert!(words.contains("seed: 1,"), "{words}");
 }
 

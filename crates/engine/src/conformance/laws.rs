@@ -80,11 +80,15 @@ impl<G: Words + Scripted> Walk<'_, G> {
                 self.lexicon.cite(question.rule, G::RULES_PAGE);
             }
         }
-        for viewer in Viewer::all(state.seats()) {
-            let sight = Sight::of(state, viewer);
+        let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
+        let sights: Vec<Sight<G>> = viewers.iter().map(|&it| Sight::of(state, it)).collect();
+        for (&viewer, sight) in viewers.iter().zip(&sights) {
             self.lexicon.sketch::<G>(&sight.view);
-            self.no_leak(state, viewer, &sight)?;
-            self.faithful(state, viewer, &sight)?;
+            self.no_leak(state, viewer, sight)?;
+        }
+        // After all viewers' leaks: a leak makes imagination fail too, and is the better thing to be told of.
+        for (&viewer, sight) in viewers.iter().zip(&sights) {
+            self.faithful(state, viewer, sight)?;
         }
         self.copies_are_apart(state)?;
         self.saved_is_loaded(state)

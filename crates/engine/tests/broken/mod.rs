@@ -5,7 +5,7 @@ use hustings_engine as engine;
 
 use engine::{
     Action, ActionSet, Chance, Draw, Game, Illegal, Log, Message, OptionSpec, Question, Quick,
-    Reveal, Rule, Scripted, Seat, SeatSet, SetupError, Status, Texts, Viewer, Words,
+    Reveal, Rule, Scripted, Seat, SeatSet, SetupError, Status, Table, Texts, Viewer, Words,
 };
 use serde_json::Value;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -63,6 +63,7 @@ impl<const FLAW: u8> Spoilt<FLAW> {
         }
         if Self::has(Flaw::Endless) && matches!(self.0.step, Step::Over { .. }) {
             self.0.round = 1;
+            self.0.schemes = Table::new([3, 2, 1]);
             self.0.step = Step::Turn { seat: Seat(0) };
         }
     }
