@@ -227,7 +227,7 @@ impl NineteenSixty {
     }
 
     /// Changes to Campaign Points add up first; the total is then brought into 1 to 5.
-    fn points_for(&self, side: Side, card: Option<Card>, usage: Use) -> u8 {
+    pub(crate) fn points_for(&self, side: Side, card: Option<Card>, usage: Use) -> u8 {
         let printed = card.map_or(CANDIDATE_POINTS, |card| card.facts().points);
         let force = &self.public.force[side];
         let change = match usage {

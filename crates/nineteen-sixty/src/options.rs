@@ -33,19 +33,19 @@ pub(crate) const OPTION_SPECS: &[OptionSpec] = &[
         key: "edition",
         values: OptionValues::OneOf(Edition::KEYS),
         default: "gmt",
-        help: "1960-option-edition",
+        help: "sixty-option-edition",
     },
     OptionSpec {
         key: "vice_president_cards",
         values: OptionValues::Flag,
         default: "false",
-        help: "1960-option-vice-president-cards",
+        help: "sixty-option-vice-president-cards",
     },
     OptionSpec {
         key: "restricted_positioning",
         values: OptionValues::Flag,
         default: "false",
-        help: "1960-option-restricted-positioning",
+        help: "sixty-option-restricted-positioning",
     },
 ];
 

@@ -591,4 +591,19 @@ impl Public {
     pub fn on_air(&self, region: Region) -> Option<Side> {
         self.media[region].leader()
     }
+
+    /// Who would take a state if it were Election Day now, as far as the board tells.
+    pub fn would_take(&self, state: State) -> Side {
+        let leader = self.support[state].leader();
+        leader.or(self.endorsements[state.region()].leader()).unwrap_or(state.edge())
+    }
+
+    /// Electoral votes if it were Election Day now.
+    pub fn votes_now(&self) -> Sides<u16> {
+        let mut votes = Sides::new([0; 2]);
+        for &state in State::ALL {
+            votes[self.would_take(state)] += u16::from(state.votes());
+        }
+        votes
+    }
 }
