@@ -30,7 +30,7 @@ impl NineteenSixty {
     /// from the choice of a card to its pile.
     pub(crate) fn continue_play(&mut self, mut play: Play, desk: &mut impl Clerk) -> Flow {
         match play.step {
-            PlayStep::Card | PlayStep::Discard | PlayStep::Use | PlayStep::Trigger => Flow::Ask,
+            PlayStep::Choose | PlayStep::Use | PlayStep::Trigger => Flow::Ask,
             PlayStep::Preempt if self.may_preempt(&play) => Flow::Ask,
             PlayStep::Preempt => self.go_to(play, PlayStep::Act),
             PlayStep::Act => {
@@ -62,20 +62,32 @@ impl NineteenSixty {
         Flow::On
     }
 
+    /// What a play asks now.
+    pub(crate) fn play_question(&self, play: &Play) -> PlayQuestion {
+        match (play.step, self.hidden.picks[play.side]) {
+            (PlayStep::Choose, None) => PlayQuestion::Card,
+            (PlayStep::Choose, Some(Pick::VicePresident)) => PlayQuestion::Discard,
+            (PlayStep::Choose, Some(_)) | (PlayStep::Use, _) => PlayQuestion::Use,
+            (PlayStep::Trigger, _) => PlayQuestion::Trigger,
+            (PlayStep::Preempt | PlayStep::Act | PlayStep::AfterAct | PlayStep::PutAway, _) => {
+                PlayQuestion::Preempt
+            }
+        }
+    }
+
     pub(crate) fn offer_play(&self, play: &Play, offers: &mut Offers) {
-        match play.step {
-            PlayStep::Card => self.offer_cards(play.side, offers),
-            PlayStep::Discard => offers.cards(self.discards_for_vice_president(play.side)),
-            PlayStep::Use => {
+        match self.play_question(play) {
+            PlayQuestion::Card => self.offer_cards(play.side, offers),
+            PlayQuestion::Discard => offers.cards(self.discards_for_vice_president(play.side)),
+            PlayQuestion::Use => {
                 for &usage in Use::ALL {
                     if self.use_refusal(play, usage).is_none() {
                         offers.usage(usage);
                     }
                 }
             }
-            PlayStep::Preempt => offers.words(&[Word::Preempt, Word::NoPreempt]),
-            PlayStep::Trigger => offers.words(&[Word::Trigger, Word::NoTrigger]),
-            PlayStep::Act | PlayStep::AfterAct | PlayStep::PutAway => {}
+            PlayQuestion::Preempt => offers.words(&[Word::Preempt, Word::NoPreempt]),
+            PlayQuestion::Trigger => offers.words(&[Word::Trigger, Word::NoTrigger]),
         }
     }
 
@@ -114,25 +126,24 @@ impl NineteenSixty {
     }
 
     pub(crate) fn answer_play(&mut self, mut play: Play, action: Action, desk: &mut impl Clerk) {
-        match (play.step, action) {
-            (PlayStep::Card, Action::VicePresidentCard) => {
-                self.hidden.picks[play.side] = Some(Pick::VicePresident);
-                self.go_to(play, PlayStep::Discard);
-            }
-            (PlayStep::Card, Action::Card(card)) => self.pick(play, Pick::Card(card)),
-            (PlayStep::Card, _) => self.pick(play, Pick::Candidate),
-            (PlayStep::Discard, Action::Card(card)) => {
+        let question = self.play_question(&play);
+        let pick = &mut self.hidden.picks[play.side];
+        match (question, action) {
+            (PlayQuestion::Card, Action::Card(card)) => *pick = Some(Pick::Card(card)),
+            (PlayQuestion::Card, Action::VicePresidentCard) => *pick = Some(Pick::VicePresident),
+            (PlayQuestion::Card, _) => *pick = Some(Pick::Candidate),
+            (PlayQuestion::Discard, Action::Card(card)) => {
                 self.bring_in_vice_president(play, card, desk);
             }
-            (PlayStep::Use, Action::Use(usage)) => self.announce(play, usage, desk),
-            (PlayStep::Preempt, action) => {
+            (PlayQuestion::Use, Action::Use(usage)) => self.announce(play, usage, desk),
+            (PlayQuestion::Preempt, action) => {
                 play.preempted = action == Action::Word(Word::Preempt);
                 if play.preempted {
                     self.preempt(&play, desk);
                 }
                 self.go_to(play, PlayStep::Act);
             }
-            (PlayStep::Trigger, action) => {
+            (PlayQuestion::Trigger, action) => {
                 self.go_to(play, PlayStep::PutAway);
                 if action == Action::Word(Word::Trigger) {
                     self.trigger(&play, desk);
@@ -140,11 +151,6 @@ impl NineteenSixty {
             }
             _ => {}
         }
-    }
-
-    fn pick(&mut self, play: Play, pick: Pick) {
-        self.hidden.picks[play.side] = Some(pick);
-        self.go_to(play, PlayStep::Use);
     }
 
     /// the discarded card has no effect, gives no rest cubes and cannot be triggered.
@@ -327,6 +333,16 @@ impl NineteenSixty {
             election_day: false,
         }));
     }
+}
+
+/// The questions of a play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PlayQuestion {
+    Card,
+    Discard,
+    Use,
+    Preempt,
+    Trigger,
 }
 
 /// Why a card cannot be used in a way.

@@ -15,14 +15,23 @@ pub fn card_text(card: Card) -> Message {
         Some(Space::Prevention(cards)) => cards.contains(&card),
         _ => false,
     });
-    let prevented = prevented_by.map(|other| msg("effect-prevented-by").with("card", card_name(other)));
-    sentences(effects.iter().map(|&effect| effect_text(effect)).chain(prevented).collect())
+    let prevented =
+        prevented_by.map(|other| msg("effect-prevented-by").with("card", card_name(other)));
+    sentences(
+        effects
+            .iter()
+            .map(|&effect| effect_text(effect))
+            .chain(prevented)
+            .collect(),
+    )
 }
 
 /// Joins sentences; a language may space them as it likes.
 fn sentences(mut texts: Vec<Message>) -> Message {
     let last = texts.pop().unwrap_or_else(|| msg("effect-nothing"));
-    texts.into_iter().rev().fold(last, |rest, first| msg("sentences").with("first", first).with("rest", rest))
+    texts.into_iter().rev().fold(last, |rest, first| {
+        msg("sentences").with("first", first).with("rest", rest)
+    })
 }
 
 fn who_text(who: Who) -> Message {
@@ -51,9 +60,9 @@ fn within_text(within: Within) -> Message {
         Within::Anywhere => msg("within-anywhere"),
         Within::Empty => msg("within-empty"),
         Within::Regions(regions) => msg("within-regions").with("regions", region_list(regions)),
-        Within::Small(regions, votes) => {
-            msg("within-small").with("regions", region_list(regions)).with("votes", votes)
-        }
+        Within::Small(regions, votes) => msg("within-small")
+            .with("regions", region_list(regions))
+            .with("votes", votes),
         Within::Large(votes) => msg("within-large").with("votes", votes),
         Within::States(states) => msg("within-states").with("states", state_list(states)),
     }
@@ -74,59 +83,75 @@ fn effect_text(effect: Effect) -> Message {
         None => msg(id),
     };
     match effect {
-        Effect::OnlyIfLeads(side, issue) => {
-            msg("effect-only-if-leads").with("side", side_name(side)).with("issue", issue_name(issue))
+        Effect::OnlyIfLeads(side, issue) => msg("effect-only-if-leads")
+            .with("side", side_name(side))
+            .with("issue", issue_name(issue)),
+        Effect::OnlyIfLeadsSeveral(side) => {
+            msg("effect-only-if-several").with("side", side_name(side))
         }
-        Effect::OnlyIfLeadsSeveral(side) => msg("effect-only-if-several").with("side", side_name(side)),
-        Effect::MayAdd { total, cap, within, .. } => of("effect-may-add")
+        Effect::MayAdd {
+            total, cap, within, ..
+        } => of("effect-may-add")
             .with("total", total)
             .with("cap", cap_key(cap))
             .with("within", within_text(within)),
-        Effect::MayAddOnAir { total, cap, .. } => {
-            of("effect-may-add-on-air").with("total", total).with("cap", cap_key(cap))
+        Effect::MayAddOnAir { total, cap, .. } => of("effect-may-add-on-air")
+            .with("total", total)
+            .with("cap", cap_key(cap)),
+        Effect::Gain { n, state, .. } => of("effect-gain")
+            .with("count", n)
+            .with("state", state_name(state)),
+        Effect::GatherMomentum(region) => {
+            msg("effect-gather-momentum").with("region", region_name(region))
         }
-        Effect::Gain { n, state, .. } => of("effect-gain").with("count", n).with("state", state_name(state)),
-        Effect::GatherMomentum(region) => msg("effect-gather-momentum").with("region", region_name(region)),
         Effect::MaySwing { n, .. } => of("effect-may-swing").with("count", n),
-        Effect::MayRemove { total, cap, within, .. } => of("effect-may-remove")
+        Effect::MayRemove {
+            total, cap, within, ..
+        } => of("effect-may-remove")
             .with("total", total)
             .with("cap", cap_key(cap))
             .with("within", within_text(within)),
-        Effect::MustRemove { total, within, .. } => {
-            of("effect-must-remove").with("total", total).with("within", within_text(within))
-        }
-        Effect::Lose { n, state, .. } => of("effect-lose").with("count", n).with("state", state_name(state)),
+        Effect::MustRemove { total, within, .. } => of("effect-must-remove")
+            .with("total", total)
+            .with("within", within_text(within)),
+        Effect::Lose { n, state, .. } => of("effect-lose")
+            .with("count", n)
+            .with("state", state_name(state)),
         Effect::LoseAtToken { n, .. } => of("effect-lose-at-token").with("count", n),
         Effect::MoveToken { to, .. } => of("effect-move").with("state", state_name(to)),
-        Effect::MoveTokenToOneOf { states, .. } => of("effect-move-one-of").with("states", state_list(states)),
+        Effect::MoveTokenToOneOf { states, .. } => {
+            of("effect-move-one-of").with("states", state_list(states))
+        }
         Effect::GainMomentum { n, .. } => of("effect-gain-momentum").with("count", n),
         Effect::LoseMomentum { n, .. } => of("effect-lose-momentum").with("count", n),
         Effect::DrawLevel { .. } => of("effect-draw-level"),
-        Effect::Raise { issue, places } => {
-            msg("effect-raise").with("issue", issue_name(issue)).with("places", places)
-        }
-        Effect::GainIssue { issue, n, .. } => {
-            of("effect-gain-issue").with("issue", issue_name(issue)).with("count", n)
-        }
-        Effect::LoseIssue { issue, n, .. } => {
-            of("effect-lose-issue").with("issue", issue_name(issue)).with("count", n)
-        }
+        Effect::Raise { issue, places } => msg("effect-raise")
+            .with("issue", issue_name(issue))
+            .with("places", places),
+        Effect::GainIssue { issue, n, .. } => of("effect-gain-issue")
+            .with("issue", issue_name(issue))
+            .with("count", n),
+        Effect::LoseIssue { issue, n, .. } => of("effect-lose-issue")
+            .with("issue", issue_name(issue))
+            .with("count", n),
         Effect::LoseEachIssue { .. } => of("effect-lose-each-issue"),
-        Effect::LeadersLose([one, other]) => {
-            msg("effect-leaders-lose").with("one", issue_name(one)).with("other", issue_name(other))
-        }
+        Effect::LeadersLose([one, other]) => msg("effect-leaders-lose")
+            .with("one", issue_name(one))
+            .with("other", issue_name(other)),
         Effect::MayAddToOneIssue { n, .. } => of("effect-may-add-one-issue").with("count", n),
         Effect::MayAddToIssues { n, .. } => of("effect-may-add-issues").with("count", n),
         Effect::MustRemoveIssues { n, .. } => of("effect-must-remove-issues").with("count", n),
         Effect::ReorderIssues { .. } => of("effect-reorder"),
-        Effect::GainMedia { region, n, .. } => {
-            of("effect-gain-media").with("region", region_name(region)).with("count", n)
-        }
+        Effect::GainMedia { region, n, .. } => of("effect-gain-media")
+            .with("region", region_name(region))
+            .with("count", n),
         Effect::MayPlaceMedia { n, .. } => of("effect-may-place-media").with("count", n),
         Effect::MayRemoveMedia { n, .. } => of("effect-may-remove-media").with("count", n),
         Effect::MayEndorse { .. } => of("effect-may-endorse"),
         Effect::MayRetrieve { .. } => of("effect-may-retrieve"),
-        Effect::MayRetrieveCard { card, .. } => of("effect-may-retrieve-card").with("card", card_name(card)),
+        Effect::MayRetrieveCard { card, .. } => {
+            of("effect-may-retrieve-card").with("card", card_name(card))
+        }
         Effect::MayRedraw { .. } => of("effect-may-redraw"),
         Effect::MayDraw { n, .. } => of("effect-may-draw").with("count", n),
         Effect::ShowHand { .. } => of("effect-show-hand"),
@@ -138,10 +163,16 @@ fn effect_text(effect: Effect) -> Message {
         Effect::ExhaustCandidate { .. } => of("effect-exhaust"),
         Effect::Lasts { rows, .. } => {
             let who = subject.unwrap_or_else(|| msg("who-player"));
-            sentences(rows.iter().map(|&row| lasting_text(row).with("who", who.clone())).collect())
+            sentences(
+                rows.iter()
+                    .map(|&row| lasting_text(row).with("who", who.clone()))
+                    .collect(),
+            )
         }
         Effect::Stays(space) => space_text(space),
-        Effect::Check { n, state, .. } => of("effect-check").with("count", n).with("state", state_name(state)),
+        Effect::Check { n, state, .. } => of("effect-check")
+            .with("count", n)
+            .with("state", state_name(state)),
         Effect::CheckAnywhere { n, .. } => of("effect-check-anywhere").with("count", n),
     }
 }
@@ -154,7 +185,11 @@ fn lasting_text(row: Lasting) -> Message {
                 PointsOn::Campaigning => "campaigning",
                 PointsOn::Positioning => "positioning",
             };
-            let id = if change > 0 { "lasting-points-up" } else { "lasting-points-down" };
+            let id = if change > 0 {
+                "lasting-points-up"
+            } else {
+                "lasting-points-down"
+            };
             msg(id).with("on", on).with("change", change.abs())
         }
         Lasting::FreeTravel => msg("lasting-free-travel"),
@@ -173,9 +208,9 @@ fn lasting_text(row: Lasting) -> Message {
 
 fn space_text(space: Space) -> Message {
     match space {
-        Space::Debate(DebateEvent::RevealsFirst(side)) => {
-            msg("stays-reveals-first").with("side", side_name(side)).with("other", side_name(side.opponent()))
-        }
+        Space::Debate(DebateEvent::RevealsFirst(side)) => msg("stays-reveals-first")
+            .with("side", side_name(side))
+            .with("other", side_name(side.opponent())),
         Space::Debate(DebateEvent::Bonus(side)) => msg("stays-bonus").with("side", side_name(side)),
         Space::ElectionDay(ElectionEvent::Resolve(effects)) => {
             let text = sentences(effects.iter().map(|&effect| effect_text(effect)).collect());
@@ -185,8 +220,10 @@ fn space_text(space: Space) -> Message {
             msg("stays-withhold").with("states", state_list(states))
         }
         Space::Prevention(cards) => {
-            let cards: Vec<Message> =
-                cards.iter().map(|&card| msg("card").with("card", card_name(card))).collect();
+            let cards: Vec<Message> = cards
+                .iter()
+                .map(|&card| msg("card").with("card", card_name(card)))
+                .collect();
             msg("stays-prevention").with("cards", cards)
         }
     }

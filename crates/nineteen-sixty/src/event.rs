@@ -1,6 +1,6 @@
 //! Events: one interpreter for the effects of all cards (chapter 7 and section 23.10 of the rules page).
 
-use crate::action::{Action, Use, Word};
+use crate::action::{Action, Word};
 use crate::board::{Issue, Region, State, StateSet};
 use crate::campaigning::region_of;
 use crate::cards::{Card, CardSet};
@@ -369,8 +369,7 @@ impl NineteenSixty {
                 offers.words(&[Word::Accept, Word::Stop]);
             }
             Frame::Spend { .. } => {
-                [Use::Campaigning, Use::Advertising, Use::Positioning]
-                    .map(|usage| offers.usage(usage));
+                offers.actions();
                 offers.words(&[Word::Stop]);
             }
             _ => {}

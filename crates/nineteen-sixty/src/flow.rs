@@ -251,6 +251,12 @@ impl Offers {
     pub fn usage(&mut self, usage: Use) {
         self.0.insert(USES + usage as usize);
     }
+    /// The three uses that spend Campaign Points.
+    pub fn actions(&mut self) {
+        self.usage(Use::Campaigning);
+        self.usage(Use::Advertising);
+        self.usage(Use::Positioning);
+    }
     #[inline]
     pub fn sides(&mut self) {
         self.0.insert_family(SIDES, 0b11);

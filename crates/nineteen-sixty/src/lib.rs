@@ -19,6 +19,8 @@ mod event;
 mod flow;
 mod game;
 mod insight;
+#[cfg(test)]
+mod laws;
 mod log;
 mod momentum;
 mod options;

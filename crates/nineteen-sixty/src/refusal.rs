@@ -1,12 +1,12 @@
 //! Why an answer is not open, with the rule that stands in its way.
 
 use crate::action::{Action, Use, Word};
-use crate::activity::UseRefusal;
+use crate::activity::{PlayQuestion, UseRefusal};
 use crate::board::{State, Zone};
 use crate::cards::{Card, vice_president};
 use crate::side::Side;
 use crate::state::{
-    AddSupport, Campaign, CampaignStep, Frame, NineteenSixty, Play, PlayStep, Position, RemoveSupport,
+    AddSupport, Campaign, CampaignStep, Frame, NineteenSixty, Play, Position, RemoveSupport,
 };
 use crate::words::{card_name, issue_name, msg, state_name, zone_name};
 use engine::{Illegal, Message, Rule, Seat};
@@ -16,7 +16,10 @@ type Reason = (&'static str, Message);
 impl NineteenSixty {
     pub(crate) fn refusal(&self, seat: Seat, action: Action) -> Illegal {
         let (rule, text) = self.reason(seat, action);
-        Illegal { rule: Rule(rule), text }
+        Illegal {
+            rule: Rule(rule),
+            text,
+        }
     }
 
     fn reason(&self, seat: Seat, action: Action) -> Reason {
@@ -30,43 +33,63 @@ impl NineteenSixty {
         let specific = match (frame, action) {
             (Frame::Play(play), action) => self.play_reason(play, action),
             (Frame::Campaign(campaign), action) => self.campaign_reason(campaign, action),
-            (Frame::Position(position), Action::Issue(issue)) => Some(position_reason(position, issue)),
+            (Frame::Position(position), Action::Issue(issue)) => {
+                Some(position_reason(position, issue))
+            }
             (Frame::Add(add), Action::State(state)) if add.declare.is_none() => {
                 Some(self.add_reason(add, state))
             }
             (Frame::Add(add), Action::Number(_)) if add.declare.is_some() => {
                 Some(("R-7.3.4", msg("no-too-many-checks")))
             }
-            (Frame::Remove(remove), Action::State(state)) => Some(self.remove_reason(remove, state)),
+            (Frame::Remove(remove), Action::State(state)) => {
+                Some(self.remove_reason(remove, state))
+            }
             (Frame::Remove(remove), Action::Word(Word::Stop)) if !remove.optional => {
                 Some(("R-7.4.1", msg("no-must-lose")))
             }
-            (Frame::Swing { .. }, Action::State(state)) => Some(("R-7.1.1", about(state, "no-swing"))),
-            (Frame::MoveToken { .. }, Action::State(state)) => Some(("R-7.1.1", about(state, "no-not-named"))),
+            (Frame::Swing { .. }, Action::State(state)) => {
+                Some(("R-7.1.1", about(state, "no-swing")))
+            }
+            (Frame::MoveToken { .. }, Action::State(state)) => {
+                Some(("R-7.1.1", about(state, "no-not-named")))
+            }
             (Frame::SetAside { .. }, Action::Card(card)) => Some(self.set_aside_reason(side, card)),
             (Frame::SetAside { .. }, Action::Word(Word::Stop)) => {
                 Some(("R-15.1.1", msg("no-must-set-aside")))
             }
-            (Frame::DebatePick { .. }, Action::Card(card)) => Some(("R-16.3.1", named(card, "no-not-in-hand"))),
-            (Frame::Redraw { .. }, Action::Card(card)) => Some(("R-7.1.1", named(card, "no-not-in-hand"))),
-            (Frame::Retrieve { .. }, Action::Card(card)) => Some(("R-7.1.1", named(card, "no-not-discarded"))),
-            (Frame::ResolveDiscard { .. }, Action::Card(card)) => Some(self.resolve_discard_reason(card)),
+            (Frame::DebatePick { .. }, Action::Card(card)) => {
+                Some(("R-16.3.1", named(card, "no-not-in-hand")))
+            }
+            (Frame::Redraw { .. }, Action::Card(card)) => {
+                Some(("R-7.1.1", named(card, "no-not-in-hand")))
+            }
+            (Frame::Retrieve { .. }, Action::Card(card)) => {
+                Some(("R-7.1.1", named(card, "no-not-discarded")))
+            }
+            (Frame::ResolveDiscard { .. }, Action::Card(card)) => {
+                Some(self.resolve_discard_reason(card))
+            }
             (Frame::StrategyCard { .. }, Action::Card(card)) => {
                 Some(("R-17.3.1", named(card, "no-not-revealed")))
             }
             (Frame::ElectionEvent { .. }, Action::Card(card)) => {
                 Some(("R-17.4.1", named(card, "no-not-on-board")))
             }
-            (Frame::OnAir { .. }, Action::Zone(zone)) => Some(("R-7.1.1", in_zone(zone, "no-media-there"))),
+            (Frame::OnAir { .. }, Action::Zone(zone)) => {
+                Some(("R-7.1.1", in_zone(zone, "no-media-there")))
+            }
             (Frame::DropMedia { .. }, Action::Zone(zone)) => {
                 Some(("R-4.3.1", in_zone(zone, "no-media-to-remove")))
             }
-            (Frame::DropIssues { .. }, Action::Issue(issue)) => {
-                Some(("R-4.3.1", msg("no-issue-to-drop").with("issue", issue_name(issue))))
-            }
-            (Frame::Reorder { .. }, Action::Issue(issue)) => {
-                Some(("R-7.1.1", msg("no-issue-placed").with("issue", issue_name(issue))))
-            }
+            (Frame::DropIssues { .. }, Action::Issue(issue)) => Some((
+                "R-4.3.1",
+                msg("no-issue-to-drop").with("issue", issue_name(issue)),
+            )),
+            (Frame::Reorder { .. }, Action::Issue(issue)) => Some((
+                "R-7.1.1",
+                msg("no-issue-placed").with("issue", issue_name(issue)),
+            )),
             _ => None,
         };
         specific.unwrap_or_else(|| (self.question_for(side).rule.0, msg("no-wrong-answer")))
@@ -74,16 +97,20 @@ impl NineteenSixty {
 
     fn play_reason(&self, play: &Play, action: Action) -> Option<Reason> {
         let side = play.side;
-        Some(match (play.step, action) {
-            (PlayStep::Card, Action::Card(card)) if self.hidden.hands[side].contains(card) => {
+        Some(match (self.play_question(play), action) {
+            (PlayQuestion::Card, Action::Card(card)) if self.hidden.hands[side].contains(card) => {
                 ("R-15.1.5", msg("no-keep-valid-cards"))
             }
-            (PlayStep::Card, Action::Card(card)) => ("R-6.1.2", named(card, "no-not-in-hand")),
-            (PlayStep::Card, Action::CandidateCard) => ("R-12.1.2", msg("no-candidate-exhausted")),
-            (PlayStep::Card, Action::VicePresidentCard) => self.vice_president_reason(side),
-            (PlayStep::Card, Action::Word(Word::Stop)) => ("R-6.1.3", msg("no-pass")),
-            (PlayStep::Discard, Action::Card(card)) => ("R-19.1.2", named(card, "no-not-own-icon")),
-            (PlayStep::Use, Action::Use(usage)) => self.use_reason(play, usage),
+            (PlayQuestion::Card, Action::Card(card)) => ("R-6.1.2", named(card, "no-not-in-hand")),
+            (PlayQuestion::Card, Action::CandidateCard) => {
+                ("R-12.1.2", msg("no-candidate-exhausted"))
+            }
+            (PlayQuestion::Card, Action::VicePresidentCard) => self.vice_president_reason(side),
+            (PlayQuestion::Card, Action::Word(Word::Stop)) => ("R-6.1.3", msg("no-pass")),
+            (PlayQuestion::Discard, Action::Card(card)) => {
+                ("R-19.1.2", named(card, "no-not-own-icon"))
+            }
+            (PlayQuestion::Use, Action::Use(usage)) => self.use_reason(play, usage),
             _ => return None,
         })
     }
@@ -113,7 +140,9 @@ impl NineteenSixty {
             (CampaignStep::Spend, Action::State(state)) => self.spend_reason(campaign, state),
             (CampaignStep::Spend, Action::Zone(zone)) => self.crossing_reason(campaign, zone),
             (CampaignStep::Declare(_), Action::Number(_)) => ("R-9.4.1", msg("no-too-many-checks")),
-            (CampaignStep::Rest, Action::State(state)) => ("R-9.6.2", about(state, "no-rest-there")),
+            (CampaignStep::Rest, Action::State(state)) => {
+                ("R-9.6.2", about(state, "no-rest-there"))
+            }
             _ => return None,
         })
     }
@@ -148,7 +177,9 @@ impl NineteenSixty {
         let named = self.add_covers(state);
         match named {
             Some(false) => ("R-7.1.1", about(state, "no-not-named")),
-            _ if self.event_needs_check(add.side, state) => ("R-7.3.4", about(state, "no-closed-by-declaration")),
+            _ if self.event_needs_check(add.side, state) => {
+                ("R-7.3.4", about(state, "no-closed-by-declaration"))
+            }
             _ => ("R-7.1.1", about(state, "no-limit-reached")),
         }
     }
@@ -158,7 +189,10 @@ impl NineteenSixty {
         use crate::effects::{Effect, Within};
         let effects = self.resolving_card()?.facts().effects;
         effects.iter().find_map(|effect| match effect {
-            Effect::MayAdd { within: Within::Empty, .. } => None,
+            Effect::MayAdd {
+                within: Within::Empty,
+                ..
+            } => None,
             Effect::MayAdd { within, .. } => Some(within.states().contains(state)),
             _ => None,
         })
@@ -199,7 +233,12 @@ fn position_reason(position: &Position, issue: crate::board::Issue) -> Reason {
         ("R-19.2.1", text("no-issue-barred"))
     } else {
         let price = NineteenSixty::price(position, issue);
-        ("R-11.1.1", text("no-issue-too-dear").with("price", price).with("left", position.points))
+        (
+            "R-11.1.1",
+            text("no-issue-too-dear")
+                .with("price", price)
+                .with("left", position.points),
+        )
     }
 }
 

@@ -311,7 +311,7 @@ impl NineteenSixty {
 
     fn remove_everywhere(&mut self, cards: CardSet) {
         let (public, hidden) = (&mut self.public, &mut self.hidden);
-        let mut piles = vec![
+        let piles: [&mut CardSet; 6] = [
             &mut hidden.deck,
             &mut public.discard,
             &mut public.removed,
@@ -334,7 +334,9 @@ impl NineteenSixty {
                 table[side] = table[side].minus(cards);
             }
         }
-        piles.iter_mut().for_each(|pile| **pile = pile.minus(cards));
+        for pile in piles {
+            *pile = pile.minus(cards);
+        }
         for &side in Side::ALL {
             if cards.contains(crate::cards::vice_president(side)) {
                 public.vice_president[side] = false;

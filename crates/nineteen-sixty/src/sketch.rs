@@ -11,7 +11,11 @@ use engine::{Key, Message, Texts};
 pub(crate) fn draw(view: &View, texts: &Texts) -> String {
     let public = &view.public;
     let mut lines = vec![texts.say(&headline(public))];
-    lines.extend(Side::ALL.iter().map(|&side| texts.say(&side_line(view, side))));
+    lines.extend(
+        Side::ALL
+            .iter()
+            .map(|&side| texts.say(&side_line(view, side))),
+    );
     lines.push(texts.say(&track_line(public)));
     for &region in Region::ALL {
         lines.push(texts.say(&region_line(public, region)));
@@ -35,7 +39,11 @@ fn headline(public: &Public) -> Message {
 
 fn side_line(view: &View, side: Side) -> Message {
     let public = &view.public;
-    let candidate = if public.candidate[side] { "active" } else { "exhausted" };
+    let candidate = if public.candidate[side] {
+        "active"
+    } else {
+        "exhausted"
+    };
     msg("sketch-side")
         .with("side", side_name(side))
         .with("momentum", public.momentum[side])
@@ -48,7 +56,9 @@ fn side_line(view: &View, side: Side) -> Message {
 
 fn track_line(public: &Public) -> Message {
     let issues = public.track.map(|issue| {
-        msg("sketch-issue").with("issue", issue_name(issue)).with("support", short(public.issues[issue]))
+        msg("sketch-issue")
+            .with("issue", issue_name(issue))
+            .with("support", short(public.issues[issue]))
     });
     msg("sketch-track").with("issues", issues.to_vec())
 }
@@ -71,7 +81,12 @@ fn states_of(public: &Public, region: Region) -> Vec<String> {
             .map(|side| format!("@{}", initial(*side)))
             .collect();
         let mark = if carried { "!" } else { "" };
-        format!("{}{} {}{mark}{tokens}", state.key(), state.votes(), short(support))
+        format!(
+            "{}{} {}{mark}{tokens}",
+            state.key(),
+            state.votes(),
+            short(support)
+        )
     };
     region.states().iter().map(describe).collect()
 }
@@ -84,7 +99,11 @@ fn hand_lines(view: &View, side: Side, texts: &Texts) -> Vec<String> {
     let title = msg("sketch-hand").with("side", side_name(side));
     let mut lines = vec![texts.say(&title)];
     for card in known.iter() {
-        lines.push(format!(" * {}: {}", texts.say(&card_in_full(card)), texts.say(&card_text(card))));
+        lines.push(format!(
+            " * {}: {}",
+            texts.say(&card_in_full(card)),
+            texts.say(&card_text(card))
+        ));
     }
     lines
 }

@@ -358,9 +358,10 @@ pub(crate) struct Play {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum PlayStep {
-    Card,
-    /// Which card to discard for the Vice President card.
-    Discard,
+    /// Up to the announcement: which card, what to discard for a Vice President card, what use. How far the player
+    /// has come is hidden with what he has picked.
+    Choose,
+    /// What to use a Vice President card for, which lies open already.
     Use,
     Preempt,
     Act,
@@ -595,7 +596,9 @@ impl Public {
     /// Who would take a state if it were Election Day now, as far as the board tells.
     pub fn would_take(&self, state: State) -> Side {
         let leader = self.support[state].leader();
-        leader.or(self.endorsements[state.region()].leader()).unwrap_or(state.edge())
+        leader
+            .or(self.endorsements[state.region()].leader())
+            .unwrap_or(state.edge())
     }
 
     /// Electoral votes if it were Election Day now.

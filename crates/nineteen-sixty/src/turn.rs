@@ -55,14 +55,14 @@ impl NineteenSixty {
         }
         self.public.stage = Stage::Activity { plays: plays + 1 };
         let first = self.public.start_player;
-        let side = if plays % 2 == 0 {
+        let side = if plays.is_multiple_of(2) {
             first
         } else {
             first.opponent()
         };
         self.public.frames.push(Frame::Play(Play {
             side,
-            step: PlayStep::Card,
+            step: PlayStep::Choose,
             card: None,
             usage: Use::Event,
             points: 0,
@@ -91,5 +91,5 @@ impl NineteenSixty {
 
 /// The Activity Phase, 1 to 5, in which the play of that number takes place.
 pub(crate) const fn activity_phase(plays: u8) -> u8 {
-    (plays + 1) / 2
+    plays.div_ceil(2)
 }

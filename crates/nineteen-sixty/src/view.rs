@@ -3,7 +3,7 @@
 use crate::cards::{Card, CardSet, GATHERING_MOMENTUM, vice_president};
 use crate::desk::CARDS;
 use crate::side::{Side, Sides};
-use crate::state::{Frame, Hidden, NineteenSixty, Pick, PlayStep, Public};
+use crate::state::{Frame, Hidden, NineteenSixty, Pick, Public};
 use engine::{Chance, Draw, Key, SeatSet, Viewer};
 use serde::Serialize;
 
@@ -161,23 +161,15 @@ impl NineteenSixty {
         world
     }
 
-    /// What a player may have picked or set aside, unseen by the viewer.
-    fn imagine_secrets<C: Chance + ?Sized>(
+    /// What a player may have picked for the Debates or set aside, unseen by the viewer. In a play of his own, how
+    /// far he has come is hidden too, so he may still be choosing.
+    pub(crate) fn imagine_secrets<C: Chance + ?Sized>(
         &mut self,
         side: Side,
         awaited: SeatSet,
         chance: &mut C,
     ) {
         match self.public.frames.top().copied() {
-            Some(Frame::Play(play)) if play.side == side && play.card.is_none() => {
-                match play.step {
-                    PlayStep::Discard => self.hidden.picks[side] = Some(Pick::VicePresident),
-                    PlayStep::Use => {
-                        self.hidden.picks[side] = Some(self.imagine_pick(side, chance))
-                    }
-                    _ => {}
-                }
-            }
             Some(Frame::DebatePick { shown })
                 if !awaited.contains(side.seat()) && shown[side].is_none() =>
             {
@@ -190,16 +182,6 @@ impl NineteenSixty {
             }
             Some(Frame::SetAside { left }) => self.imagine_aside(side, left, chance),
             _ => {}
-        }
-    }
-
-    fn imagine_pick<C: Chance + ?Sized>(&self, side: Side, chance: &mut C) -> Pick {
-        let cards = self.playable(side);
-        let candidate = u32::from(self.public.candidate[side]);
-        let picked = chance.pick(CARDS, cards.len() as u32 + candidate);
-        match cards.iter().nth(picked as usize) {
-            Some(card) => Pick::Card(card),
-            None => Pick::Candidate,
         }
     }
 

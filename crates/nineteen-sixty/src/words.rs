@@ -1,12 +1,13 @@
 //! The game in words: choices, events and a board of text. The sentences are in `locales/*/1960.ftl`.
 
 use crate::action::{Action, Use, Word};
+use crate::activity::PlayQuestion;
 use crate::board::{Issue, Region, State, Zone};
 use crate::cards::{Card, CardSet};
 use crate::log::{Event, Pile, Purpose};
 use crate::options::OPTION_SPECS;
 use crate::side::{Lean, Side};
-use crate::state::{CampaignStep, CheckPlace, Frame, NineteenSixty, Play, PlayStep};
+use crate::state::{CampaignStep, CheckPlace, Frame, NineteenSixty, Play};
 use crate::view::View;
 use engine::{Key, Message, OptionSpec, Seat, Texts, Words};
 
@@ -43,12 +44,17 @@ pub(crate) fn side_name(side: Side) -> Message {
 fn lean_text(lean: Lean) -> Message {
     match lean.leader() {
         None => msg("lean-empty"),
-        Some(side) => msg("lean").with("side", side_name(side)).with("cubes", lean.cubes(side)),
+        Some(side) => msg("lean")
+            .with("side", side_name(side))
+            .with("cubes", lean.cubes(side)),
     }
 }
 
 fn card_list(cards: CardSet) -> Vec<Message> {
-    cards.iter().map(|card| msg("card").with("card", card_name(card))).collect()
+    cards
+        .iter()
+        .map(|card| msg("card").with("card", card_name(card)))
+        .collect()
 }
 
 fn pile_name(pile: Pile) -> Message {
@@ -66,11 +72,16 @@ impl Words for NineteenSixty {
 
     fn choice_text(&self, seat: Seat, action: Action) -> Message {
         // What an answer means depends on the question, which only the seat that is asked may know.
-        let frame = self.public.frames.top().filter(|_| self.waiting().contains(seat));
+        let frame = self
+            .public
+            .frames
+            .top()
+            .filter(|_| self.waiting().contains(seat));
         match (action, frame) {
-            (Action::Card(card), Some(Frame::Play(_) | Frame::DebatePick { .. } | Frame::SetAside { .. })) => {
-                card_in_full(card)
-            }
+            (
+                Action::Card(card),
+                Some(Frame::Play(_) | Frame::DebatePick { .. } | Frame::SetAside { .. }),
+            ) => card_in_full(card),
             (Action::Card(card), _) => msg("card").with("card", card_name(card)),
             (Action::CandidateCard, _) => msg("candidate-card"),
             (Action::VicePresidentCard, _) => {
@@ -78,7 +89,9 @@ impl Words for NineteenSixty {
                 msg("choose-vice-president").with("card", card)
             }
             (Action::State(state), frame) => self.state_choice(state, frame),
-            (Action::Zone(zone), Some(Frame::Campaign(_))) => msg("choose-travel").with("zone", zone_name(zone)),
+            (Action::Zone(zone), Some(Frame::Campaign(_))) => {
+                msg("choose-travel").with("zone", zone_name(zone))
+            }
             (Action::Zone(zone), _) => zone_name(zone),
             (Action::Issue(issue), Some(Frame::Position(position))) => msg("choose-issue")
                 .with("issue", issue_name(issue))
@@ -105,24 +118,33 @@ impl NineteenSixty {
     fn state_choice(&self, state: State, frame: Option<&Frame>) -> Message {
         let checks = match frame {
             Some(Frame::Campaign(campaign)) => {
-                campaign.step == CampaignStep::Spend && self.campaigning_needs_check(campaign.side, state)
+                campaign.step == CampaignStep::Spend
+                    && self.campaigning_needs_check(campaign.side, state)
             }
             Some(Frame::Add(add)) => self.event_needs_check(add.side, state),
             _ => false,
         };
-        msg(if checks { "choose-state-checks" } else { "choose-state" })
-            .with("state", state_name(state))
-            .with("votes", state.votes())
-            .with("support", lean_text(self.public.support[state]))
+        msg(if checks {
+            "choose-state-checks"
+        } else {
+            "choose-state"
+        })
+        .with("state", state_name(state))
+        .with("votes", state.votes())
+        .with("support", lean_text(self.public.support[state]))
     }
 
     fn use_choice(&self, usage: Use, frame: Option<&Frame>) -> Message {
         let points = match frame {
-            Some(Frame::Play(play)) if play.step == PlayStep::Use => self.points_if(play, usage),
+            Some(Frame::Play(play)) if self.play_question(play) == PlayQuestion::Use => {
+                self.points_if(play, usage)
+            }
             Some(Frame::Spend { points, .. }) => *points,
             _ => 0,
         };
-        msg("choose-use").with("use", usage.key()).with("points", points)
+        msg("choose-use")
+            .with("use", usage.key())
+            .with("points", points)
     }
 
     fn points_if(&self, play: &Play, usage: Use) -> u8 {
@@ -137,14 +159,20 @@ pub(crate) fn card_in_full(card: Card) -> Message {
         Some(side) => side.key(),
         None => "both",
     };
-    let full = msg(if facts.issue.is_some() { "card-full" } else { "card-full-bare" });
+    let full = msg(if facts.issue.is_some() {
+        "card-full"
+    } else {
+        "card-full-bare"
+    });
     let full = full
         .with("card", card_name(card))
         .with("points", facts.points)
         .with("rest", card.rest_cubes())
         .with("icon", icon);
     match (facts.issue, facts.state) {
-        (Some(issue), Some(state)) => full.with("issue", issue_name(issue)).with("state", state_name(state)),
+        (Some(issue), Some(state)) => full
+            .with("issue", issue_name(issue))
+            .with("state", state_name(state)),
         _ => full,
     }
 }
@@ -154,95 +182,187 @@ fn event_words(event: &Event) -> Message {
     let card = |message: Message, card: Card| message.with("card", card_name(card));
     match *event {
         Event::TurnBegan { turn } => msg("log-turn").with("turn", turn),
-        Event::Drew { side, count, cards: None } => of("log-drew", side).with("count", count),
-        Event::Drew { side, cards: Some(cards), .. } => of("log-drew-cards", side).with("cards", card_list(cards)),
+        Event::Drew {
+            side,
+            count,
+            cards: None,
+        } => of("log-drew", side).with("count", count),
+        Event::Drew {
+            side,
+            cards: Some(cards),
+            ..
+        } => of("log-drew-cards", side).with("cards", card_list(cards)),
         Event::Reshuffled { count } => msg("log-reshuffled").with("count", count),
         Event::CubeDrawn { cube, purpose } => cube_words(cube, purpose),
         Event::BagReseeded { each } => msg("log-reseeded").with("each", each),
         Event::InitiativeWon { side } => of("log-initiative", side),
-        Event::StartPlayerNamed { by, side } => of("log-start-player", side).with("by", side_name(by)),
-        Event::CardPlayed { side, card: played, usage, points } => {
-            let id = if played.is_some() { "log-played" } else { "log-played-candidate" };
+        Event::StartPlayerNamed { by, side } => {
+            of("log-start-player", side).with("by", side_name(by))
+        }
+        Event::CardPlayed {
+            side,
+            card: played,
+            usage,
+            points,
+        } => {
+            let id = if played.is_some() {
+                "log-played"
+            } else {
+                "log-played-candidate"
+            };
             let message = of(id, side).with("use", usage.key()).with("points", points);
             match played {
                 Some(played) => card(message, played),
                 None => message,
             }
         }
-        Event::DiscardedForVicePresident { side, card: discarded } => card(of("log-discarded-for-vice-president", side), discarded),
+        Event::DiscardedForVicePresident {
+            side,
+            card: discarded,
+        } => card(of("log-discarded-for-vice-president", side), discarded),
         Event::TaxPaid { side } => of("log-tax", side),
-        Event::Preempted { side, card: preempted, free } => {
-            card(of(if free { "log-preempted-free" } else { "log-preempted" }, side), preempted)
-        }
+        Event::Preempted {
+            side,
+            card: preempted,
+            free,
+        } => card(
+            of(
+                if free {
+                    "log-preempted-free"
+                } else {
+                    "log-preempted"
+                },
+                side,
+            ),
+            preempted,
+        ),
         Event::RestCubesTaken { side, count } => of("log-rest", side).with("count", count),
-        Event::Triggered { side, card: triggered } => card(of("log-triggered", side), triggered),
-        Event::EventBegan { side, card: resolved } => card(of("log-event", side), resolved),
-        Event::CardPutAway { card: put, pile } => card(msg("log-put-away"), put).with("pile", pile_name(pile)),
+        Event::Triggered {
+            side,
+            card: triggered,
+        } => card(of("log-triggered", side), triggered),
+        Event::EventBegan {
+            side,
+            card: resolved,
+        } => card(of("log-event", side), resolved),
+        Event::CardPutAway { card: put, pile } => {
+            card(msg("log-put-away"), put).with("pile", pile_name(pile))
+        }
         Event::Crossed { side, zone } => of("log-crossed", side).with("zone", zone_name(zone)),
         Event::TokenMoved { side, state } => of("log-moved", side).with("state", state_name(state)),
-        Event::ChecksDeclared { side, state, count } => {
-            of("log-declared", side).with("state", state_name(state)).with("count", count)
-        }
+        Event::ChecksDeclared { side, state, count } => of("log-declared", side)
+            .with("state", state_name(state))
+            .with("count", count),
         Event::ChecksLost { side, count } => of("log-checks-lost", side).with("count", count),
-        Event::SupportGained { side, state, count, now } => {
-            change("log-gained", side, state_name(state), count, now)
-        }
-        Event::SupportLost { side, state, count, now } => change("log-lost", side, state_name(state), count, now),
-        Event::MediaGained { side, region, count, now } => {
-            change("log-media-gained", side, region_name(region), count, now)
-        }
-        Event::MediaLost { side, region, count, now } => {
-            change("log-media-lost", side, region_name(region), count, now)
-        }
-        Event::IssueGained { side, issue, count, now } => {
-            change("log-issue-gained", side, issue_name(issue), count, now)
-        }
-        Event::IssueLost { side, issue, count, now } => {
-            change("log-issue-lost", side, issue_name(issue), count, now)
-        }
-        Event::MomentumGained { side, count, now } => {
-            of("log-momentum-gained", side).with("count", count).with("now", now)
-        }
-        Event::MomentumLost { side, count, now } => {
-            of("log-momentum-lost", side).with("count", count).with("now", now)
-        }
+        Event::SupportGained {
+            side,
+            state,
+            count,
+            now,
+        } => change("log-gained", side, state_name(state), count, now),
+        Event::SupportLost {
+            side,
+            state,
+            count,
+            now,
+        } => change("log-lost", side, state_name(state), count, now),
+        Event::MediaGained {
+            side,
+            region,
+            count,
+            now,
+        } => change("log-media-gained", side, region_name(region), count, now),
+        Event::MediaLost {
+            side,
+            region,
+            count,
+            now,
+        } => change("log-media-lost", side, region_name(region), count, now),
+        Event::IssueGained {
+            side,
+            issue,
+            count,
+            now,
+        } => change("log-issue-gained", side, issue_name(issue), count, now),
+        Event::IssueLost {
+            side,
+            issue,
+            count,
+            now,
+        } => change("log-issue-lost", side, issue_name(issue), count, now),
+        Event::MomentumGained { side, count, now } => of("log-momentum-gained", side)
+            .with("count", count)
+            .with("now", now),
+        Event::MomentumLost { side, count, now } => of("log-momentum-lost", side)
+            .with("count", count)
+            .with("now", now),
         Event::TrackChanged { track } => {
             let [first, second, third] = track.map(issue_name);
-            msg("log-track").with("first", first).with("second", second).with("third", third)
+            msg("log-track")
+                .with("first", first)
+                .with("second", second)
+                .with("third", third)
         }
-        Event::EndorsementDrawn { side, region: Some(region) } => {
-            of("log-endorsement", side).with("region", region_name(region))
-        }
+        Event::EndorsementDrawn {
+            side,
+            region: Some(region),
+        } => of("log-endorsement", side).with("region", region_name(region)),
         Event::EndorsementDrawn { side, region: None } => of("log-major-endorsement", side),
-        Event::Endorsed { side, region, now } => {
-            of("log-endorsed", side).with("region", region_name(region)).with("now", lean_text(now))
-        }
+        Event::Endorsed { side, region, now } => of("log-endorsed", side)
+            .with("region", region_name(region))
+            .with("now", lean_text(now)),
         Event::CandidateExhausted { side } => of("log-candidate-exhausted", side),
         Event::CandidateRefreshed { side } => of("log-candidate-refreshed", side),
-        Event::HandShown { side, cards: Some(cards) } if !cards.is_empty() => {
-            of("log-hand-shown-cards", side).with("cards", card_list(cards))
-        }
+        Event::HandShown {
+            side,
+            cards: Some(cards),
+        } if !cards.is_empty() => of("log-hand-shown-cards", side).with("cards", card_list(cards)),
         Event::HandShown { side, .. } => of("log-hand-shown", side),
         Event::Retrieved { side, card: taken } => card(of("log-retrieved", side), taken),
-        Event::Discarded { side, cards } => of("log-discarded", side).with("cards", card_list(cards)),
-        Event::TurnedUp { side, card: turned, resolved } => {
-            card(of(if resolved { "log-turned-up" } else { "log-turned-up-idle" }, side), turned)
+        Event::Discarded { side, cards } => {
+            of("log-discarded", side).with("cards", card_list(cards))
         }
+        Event::TurnedUp {
+            side,
+            card: turned,
+            resolved,
+        } => card(
+            of(
+                if resolved {
+                    "log-turned-up"
+                } else {
+                    "log-turned-up-idle"
+                },
+                side,
+            ),
+            turned,
+        ),
         Event::SetAside { side, count, cards } => match cards {
-            Some(cards) if !cards.is_empty() => of("log-set-aside-cards", side).with("cards", card_list(cards)),
+            Some(cards) if !cards.is_empty() => {
+                of("log-set-aside-cards", side).with("cards", card_list(cards))
+            }
             _ => of("log-set-aside", side).with("count", count),
         },
         Event::Rested { side, count } => of("log-rested", side).with("count", count),
         Event::EffectsEnded { cards } => msg("log-effects-ended").with("cards", card_list(cards)),
         Event::DebatesBegan => msg("log-debates"),
         Event::DebateCardShown { side, card: shown } => card(of("log-debate-shown", side), shown),
-        Event::DebateCardPlaced { card: placed, issue, on } => {
-            card(of("log-debate-placed", on), placed).with("issue", issue_name(issue))
-        }
-        Event::DebateCardWasted { card: wasted, issue } => {
-            card(msg("log-debate-wasted"), wasted).with("issue", issue_name(issue))
-        }
-        Event::IssueWon { side, issue, totals, award, place } => of("log-issue-won", side)
+        Event::DebateCardPlaced {
+            card: placed,
+            issue,
+            on,
+        } => card(of("log-debate-placed", on), placed).with("issue", issue_name(issue)),
+        Event::DebateCardWasted {
+            card: wasted,
+            issue,
+        } => card(msg("log-debate-wasted"), wasted).with("issue", issue_name(issue)),
+        Event::IssueWon {
+            side,
+            issue,
+            totals,
+            award,
+            place,
+        } => of("log-issue-won", side)
             .with("issue", issue_name(issue))
             .with("kennedy", totals[Side::Kennedy])
             .with("nixon", totals[Side::Nixon])
@@ -251,14 +371,29 @@ fn event_words(event: &Event) -> Message {
         Event::DebatesEnded => msg("log-debates-ended"),
         Event::Deposited { side, count } => of("log-deposited", side).with("count", count),
         Event::StackRevealed { side, cards } if cards.is_empty() => of("log-no-stack", side),
-        Event::StackRevealed { side, cards } => of("log-stack", side).with("cards", card_list(cards)),
-        Event::StrategyCardResolved { side, card: resolved } => card(of("log-strategy-card", side), resolved),
-        Event::Undecided { state, side, endorsed } => {
-            of(if endorsed { "log-undecided-endorsed" } else { "log-undecided" }, side).with("state", state_name(state))
+        Event::StackRevealed { side, cards } => {
+            of("log-stack", side).with("cards", card_list(cards))
         }
-        Event::VotesWithheld { state, votes } => {
-            msg("log-withheld").with("state", state_name(state)).with("votes", votes)
-        }
+        Event::StrategyCardResolved {
+            side,
+            card: resolved,
+        } => card(of("log-strategy-card", side), resolved),
+        Event::Undecided {
+            state,
+            side,
+            endorsed,
+        } => of(
+            if endorsed {
+                "log-undecided-endorsed"
+            } else {
+                "log-undecided"
+            },
+            side,
+        )
+        .with("state", state_name(state)),
+        Event::VotesWithheld { state, votes } => msg("log-withheld")
+            .with("state", state_name(state))
+            .with("votes", votes),
         Event::GameEnded { tally } => {
             let message = match tally.winner {
                 Some(side) => of("log-won", side),
