@@ -34,7 +34,7 @@ fn greedy_takes_the_most_and_never_more_than_it_sees() {
     let mut choices = Vec::new();
     Game::choices(&game, Seat(0), &mut choices);
     for seed in 0..20 {
-        let mut bot = Greedy::with_worlds(seed, 16);
+        let mut bot = Greedy::<Tiny>::with_worlds(seed, 16);
         let view = Game::view(&game, Viewer::Seat(Seat(0)));
         assert_eq!(bot.choose(&view, Seat(0), &choices), Move::Take(3));
     }
