@@ -10,6 +10,7 @@ mod any;
 mod chance;
 mod game;
 mod indexed;
+mod scenario;
 mod seat;
 mod text;
 
@@ -23,5 +24,6 @@ pub use chance::{
 };
 pub use game::{Game, Illegal, Insight, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
+pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use text::{Arg, Message, Texts};
