@@ -5,7 +5,7 @@
 //! same cards and cubes.
 
 use crate::{Bot, BotName};
-use engine::{Action, Game, Insight, Outcome, Seat, SeedKey, Seeded, SetupError, Status};
+use engine::{Action, Game, Insight, Outcome, Seat, Seed, Seeded, SetupError, Status, Viewer};
 use sha2::{Digest, Sha256};
 
 /// What is to be played.
@@ -30,21 +30,21 @@ pub struct Finished {
 }
 
 /// The seed of one game of a plan.
-pub fn game_seed(seed: u64, game: u64) -> SeedKey {
-    Sha256::new()
+pub fn game_seed(seed: u64, game: u64) -> Seed {
+    let digest = Sha256::new()
         .chain_update(b"hustings sim")
         .chain_update(seed.to_le_bytes())
         .chain_update(game.to_le_bytes())
-        .finalize()
-        .into()
+        .finalize();
+    Seed::new(digest.into())
 }
 
 /// The seed of a bot at a table. It comes from the table's seed, so that a game is known by one seed, and tells the
 /// bot nothing about the draws.
-pub fn bot_seed(table: &SeedKey, seat: Seat) -> u64 {
+pub fn bot_seed(table: &Seed, seat: Seat) -> u64 {
     let digest = Sha256::new()
         .chain_update(b"hustings bot")
-        .chain_update(table)
+        .chain_update(table.to_hex())
         .chain_update([seat.0])
         .finalize();
     let mut seed = [0; 8];
@@ -56,9 +56,11 @@ pub fn bot_seed(table: &SeedKey, seat: Seat) -> u64 {
 pub(crate) fn play<G: Insight>(
     options: &G::Options,
     bots: &[BotName],
-    seed: &SeedKey,
+    seed: &Seed,
 ) -> Result<(Outcome, u32), SetupError> {
-    let mut chance = Seeded::new(*seed);
+    // Bots add nothing to the seed; a journal of the same game has empty nonces too.
+    let nonces = vec![String::new(); bots.len()];
+    let mut chance = Seeded::new(seed.key(&nonces));
     let mut game = G::new(options, &mut chance, &mut ())?;
     check_seats(bots.len(), Game::seats(&game))?;
     let mut players: Vec<Box<dyn Bot<G>>> = (0..)
@@ -94,7 +96,7 @@ pub(crate) fn ask<G: Game>(
     }
     choices.clear();
     choices.extend(legal.iter().filter_map(G::Action::from_index));
-    bot.choose(&game.view(engine::Viewer::Seat(seat)), seat, choices)
+    bot.choose(&game.view(Viewer::Seat(seat)), seat, choices)
 }
 
 fn check_seats(bots: usize, seats: usize) -> Result<(), SetupError> {

@@ -1,0 +1,24 @@
+//! The words that players read: the command line's own, the shared ones and the game's.
+
+use engine::{AnyKind, Message, Texts};
+
+const LANGUAGE: &str = "en";
+const SHARED: &str = include_str!("../../../locales/en/engine.ftl");
+const OURS: &str = include_str!("../../../locales/en/cli.ftl");
+
+/// Everything that the terminal says about a game.
+pub fn texts(kind: &dyn AnyKind) -> Texts {
+    let of_game = kind.locales().iter();
+    let of_game = of_game.filter_map(|(language, source)| (*language == LANGUAGE).then_some(*source));
+    let sources: Vec<&str> = [SHARED, OURS].into_iter().chain(of_game).collect();
+    Texts::new(LANGUAGE, &sources).expect("the built-in Fluent files are tested to load together")
+}
+
+/// A side's name in words: the game's own `seat-NAME`, or the name as the command line writes it.
+pub fn side(name: &str, texts: &Texts) -> Message {
+    let id = format!("seat-{name}");
+    match texts.has(&id) {
+        true => Message::new(id),
+        false => Message::new("cli-side").with("name", name),
+    }
+}
