@@ -50,7 +50,13 @@ fn variants(kind: &'static dyn PlayedKind) -> Vec<(String, &'static dyn PlayedKi
     match kind.options().first().map(|spec| (spec.key, spec.values)) {
         Some((key, OptionValues::OneOf(values))) => values
             .iter()
-            .map(|value| (format!("playout/{name}-{value}"), kind, json!({ key: value })))
+            .map(|value| {
+                (
+                    format!("playout/{name}-{value}"),
+                    kind,
+                    json!({ key: value }),
+                )
+            })
             .collect(),
         _ => vec![(format!("playout/{name}"), kind, json!({}))],
     }

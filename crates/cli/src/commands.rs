@@ -8,7 +8,11 @@ use std::path::PathBuf;
 
 /// Plays board games about winning the White House, by the rules, against people or bots.
 #[derive(Debug, Parser)]
-#[command(name = "hustings", version, after_help = "Example: hustings play 1960 --terminal")]
+#[command(
+    name = "hustings",
+    version,
+    after_help = "Example: hustings play 1960 --terminal"
+)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -45,7 +49,9 @@ impl Command {
 }
 
 #[derive(Args, Debug, Default)]
-#[command(after_help = "Example: hustings play 1960 --terminal --side nixon --bot greedy -o edition=gmt")]
+#[command(
+    after_help = "Example: hustings play 1960 --terminal --side nixon --bot greedy -o edition=gmt"
+)]
 pub struct PlayArgs {
     /// The game; the first of `hustings games` if you do not say
     pub game: Option<String>,
@@ -176,7 +182,9 @@ pub struct BenchArgs {
 }
 
 #[derive(Args, Debug)]
-#[command(after_help = "Example: hustings completions bash > ~/.local/share/bash-completion/completions/hustings")]
+#[command(
+    after_help = "Example: hustings completions bash > ~/.local/share/bash-completion/completions/hustings"
+)]
 pub struct CompletionsArgs {
     /// The shell
     pub shell: clap_complete::Shell,

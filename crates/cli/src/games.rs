@@ -34,7 +34,10 @@ fn show(kind: &dyn PlayedKind, console: &mut Console) -> Result<(), Failure> {
         kind.name(),
         kind.title()
     ))?;
-    console.line(format_args!("  seats: {}", seat_names(kind, &defaults)?.join(", ")))?;
+    console.line(format_args!(
+        "  seats: {}",
+        seat_names(kind, &defaults)?.join(", ")
+    ))?;
     for spec in kind.options() {
         console.line(format_args!(
             "  -o {}={}  (default {})  {}",

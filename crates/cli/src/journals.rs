@@ -12,6 +12,8 @@ pub fn open(games: &Games, path: &Path) -> Result<(Export, &'static dyn PlayedKi
     let text = read_text(path).map_err(Failure::Use)?;
     let about_file = |problem: String| Failure::Use(format!("{}: {problem}", path.display()));
     let export = import(&text).map_err(|error| about_file(error.to_string()))?;
-    let kind = games.find(&export.journal.header.game).map_err(about_file)?;
+    let kind = games
+        .find(&export.journal.header.game)
+        .map_err(about_file)?;
     Ok((export, kind))
 }

@@ -90,7 +90,9 @@ fn seed(args: &PlayArgs) -> Result<Seed, Failure> {
     }
     let mut bits = [0; 32];
     getrandom::fill(&mut bits).map_err(|error| {
-        Failure::Use(format!("this machine gives no random seed ({error}): name one with --seed"))
+        Failure::Use(format!(
+            "this machine gives no random seed ({error}): name one with --seed"
+        ))
     })?;
     Ok(Seed::new(bits))
 }

@@ -26,9 +26,8 @@ struct Moment<'a> {
 
 pub fn run(games: &Games, args: &ReplayArgs, console: &mut Console) -> Result<(), Failure> {
     let (export, kind) = journals::open(games, &args.file)?;
-    let about_file = |error: JournalError| {
-        Failure::Use(format!("{}: {error}", args.file.display()))
-    };
+    let about_file =
+        |error: JournalError| Failure::Use(format!("{}: {error}", args.file.display()));
     let last = export.journal.rows.len() as u32 - 1;
     let ply = args.ply.unwrap_or(last);
     if ply > last {
@@ -88,7 +87,11 @@ impl Moment<'_> {
         let options: Value = header.options.clone().into_iter().collect();
         console.styled(
             bold,
-            format_args!("{} {}", self.kind.title(), setup::describe_options(&options)),
+            format_args!(
+                "{} {}",
+                self.kind.title(),
+                setup::describe_options(&options)
+            ),
         )?;
         let ply = Message::new("cli-replay-ply")
             .with("ply", self.ply)
@@ -148,7 +151,9 @@ impl Moment<'_> {
     }
 
     fn seen(&self) -> impl Iterator<Item = &SeenEvent> {
-        self.events.iter().filter_map(|event| event.seen_by(self.viewer))
+        self.events
+            .iter()
+            .filter_map(|event| event.seen_by(self.viewer))
     }
 
     fn as_json(&self, last: u32) -> Value {

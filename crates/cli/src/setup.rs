@@ -18,7 +18,9 @@ pub fn read_options(kind: &dyn PlayedKind, args: &OptionArgs) -> Result<Value, F
     for text in &args.option {
         let (key, value) = parse_option(kind.options(), text)?;
         if options.insert(key.clone(), value).is_some() {
-            return Err(Failure::Use(format!("option {key} is set twice: say it once")));
+            return Err(Failure::Use(format!(
+                "option {key} is set twice: say it once"
+            )));
         }
     }
     Ok(kind.complete_options(&Value::Object(options))?)

@@ -87,7 +87,10 @@ fn prepare(games: &Games, args: &SimArgs) -> Result<Run, Failure> {
         games: args.games,
         threads: args.threads.map_or_else(cores, usize::from),
         keep_rows: args.out.is_some(),
-        journals: args.journals.clone().map(|folder| (folder, args.seats.clone())),
+        journals: args
+            .journals
+            .clone()
+            .map(|folder| (folder, args.seats.clone())),
     })
 }
 

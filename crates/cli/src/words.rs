@@ -9,7 +9,8 @@ const OURS: &str = include_str!("../../../locales/en/cli.ftl");
 /// Everything that the terminal says about a game.
 pub fn texts(kind: &dyn AnyKind) -> Texts {
     let of_game = kind.locales().iter();
-    let of_game = of_game.filter_map(|(language, source)| (*language == LANGUAGE).then_some(*source));
+    let of_game =
+        of_game.filter_map(|(language, source)| (*language == LANGUAGE).then_some(*source));
     let sources: Vec<&str> = [SHARED, OURS].into_iter().chain(of_game).collect();
     Texts::new(LANGUAGE, &sources).expect("the built-in Fluent files are tested to load together")
 }

@@ -10,8 +10,10 @@ mod any;
 mod chance;
 mod game;
 mod indexed;
+mod journal;
 mod scenario;
 mod seat;
+mod seed;
 mod text;
 
 pub use action::{Action, ActionSet};
@@ -24,6 +26,11 @@ pub use chance::{
 };
 pub use game::{Game, Illegal, Insight, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
+pub use journal::{
+    Check, Difference, Draws, Entry, Export, FORMAT, FORMAT_VERSION, Fault, Header, Journal,
+    JournalError, LiveTable, Player, Replay, Row, Sitting, Step, Verdict, check, import, verify,
+};
 pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use seed::{Digest, NotHex, Seed};
 pub use text::{Arg, Message, Texts};

@@ -168,9 +168,7 @@ impl<'c> Session<'c> {
         let bot = bot.expect("every seat but the person's has a bot");
         match bot.choose(self.table.game(), seat) {
             Some(index) => self.answer(seat, index),
-            None => Err(Failure::Check(
-                self.texts.say(&Message::new("cli-waiting")),
-            )),
+            None => Err(Failure::Check(self.texts.say(&Message::new("cli-waiting")))),
         }
     }
 
@@ -234,7 +232,10 @@ impl<'c> Session<'c> {
 
     /// Takes the player's last answer back, and before it whatever the bots answered since.
     fn undo(&mut self) -> Result<bool, Failure> {
-        let mine = self.answers.iter().rposition(|given| given.seat == self.seat);
+        let mine = self
+            .answers
+            .iter()
+            .rposition(|given| given.seat == self.seat);
         let Some(mine) = mine else {
             self.say(TROUBLE, &Message::new("cli-nothing-to-undo"))?;
             return Ok(false);
@@ -351,7 +352,14 @@ impl<'c> Session<'c> {
 
     fn show_help(&mut self) -> Result<(), Failure> {
         const TOPICS: [&str; 8] = [
-            "number", "why", "why-answer", "undo", "board", "log", "save", "quit",
+            "number",
+            "why",
+            "why-answer",
+            "undo",
+            "board",
+            "log",
+            "save",
+            "quit",
         ];
         for topic in TOPICS {
             self.say(ASIDE, &Message::new(format!("cli-help-{topic}")))?;

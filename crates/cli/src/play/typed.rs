@@ -45,8 +45,14 @@ mod tests {
         assert_eq!(Typed::read("  "), Typed::Nothing);
         assert_eq!(Typed::read("UNDO"), Typed::Undo);
         assert_eq!(Typed::read("why"), Typed::Why(None));
-        assert_eq!(Typed::read("why spend NY"), Typed::Why(Some("spend NY".into())));
-        assert_eq!(Typed::read("save a b.json"), Typed::Save(Some("a b.json".into())));
+        assert_eq!(
+            Typed::read("why spend NY"),
+            Typed::Why(Some("spend NY".into()))
+        );
+        assert_eq!(
+            Typed::read("save a b.json"),
+            Typed::Save(Some("a b.json".into()))
+        );
         assert_eq!(Typed::read("spend NY"), Typed::Answer("spend NY".into()));
         assert_eq!(Typed::read("7"), Typed::Answer("7".into()));
     }

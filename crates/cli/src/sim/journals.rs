@@ -8,7 +8,12 @@ use engine::{LiveTable, Player, Seat, Status};
 use std::path::Path;
 
 /// Plays a game and keeps its journal in the folder.
-pub fn play(run: &Run, bot_names: &[String], folder: &Path, game: u64) -> Result<Finished, Failure> {
+pub fn play(
+    run: &Run,
+    bot_names: &[String],
+    folder: &Path,
+    game: u64,
+) -> Result<Finished, Failure> {
     let bug = |problem: String| Failure::Check(format!("game {game}: {problem}"));
     let seed = game_seed(run.plan.seed, game);
     let players: Vec<Player> = bot_names.iter().map(|name| player(name)).collect();

@@ -99,14 +99,18 @@ fn winner(run: &Run, row: &Finished) -> Option<String> {
 fn longs(group: &mut Group, values: impl Iterator<Item = i64>) -> Result<(), ParquetError> {
     let values: Vec<i64> = values.collect();
     let mut column = group.next_column()?.expect("the schema has this column");
-    column.typed::<Int64Type>().write_batch(&values, None, None)?;
+    column
+        .typed::<Int64Type>()
+        .write_batch(&values, None, None)?;
     column.close()
 }
 
 fn ints(group: &mut Group, values: impl Iterator<Item = i32>) -> Result<(), ParquetError> {
     let values: Vec<i32> = values.collect();
     let mut column = group.next_column()?.expect("the schema has this column");
-    column.typed::<Int32Type>().write_batch(&values, None, None)?;
+    column
+        .typed::<Int32Type>()
+        .write_batch(&values, None, None)?;
     column.close()
 }
 
