@@ -11,7 +11,7 @@ const LARGEST: u64 = 32 * 1024 * 1024;
 /// The text of a file, or a sentence that says why there is none.
 pub fn read_text(path: &Path) -> Result<String, String> {
     let name = path.display();
-    let cannot = |error: std::io::Error| format!("cannot read {name}: {error}");
+    let cannot = |error| cannot_read(path, error);
     let file = fs::File::open(path).map_err(cannot)?;
     let about = file.metadata().map_err(cannot)?;
     if about.is_dir() {
@@ -32,6 +32,10 @@ pub fn read_text(path: &Path) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| format!("{name} is not UTF-8 text: name another file"))
 }
 
+fn cannot_read(path: &Path, error: std::io::Error) -> String {
+    format!("cannot read {}: {error}", path.display())
+}
+
 /// Writes a file, or says why it cannot be.
 pub fn write_text(path: &Path, text: &str) -> Result<(), String> {
     fs::write(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
@@ -41,7 +45,9 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), String> {
 pub fn walk(paths: &[PathBuf], extension: &str) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     for path in paths {
-        if path.is_dir() {
+        let about = fs::metadata(path);
+        let about = about.map_err(|error| Failure::Use(cannot_read(path, error)))?;
+        if about.is_dir() {
             let before = found.len();
             collect(path, extension, &mut found).map_err(Failure::Use)?;
             found[before..].sort();
@@ -53,7 +59,7 @@ pub fn walk(paths: &[PathBuf], extension: &str) -> Result<Vec<PathBuf>, Failure>
 }
 
 fn collect(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) -> Result<(), String> {
-    let cannot = |error: std::io::Error| format!("cannot read {}: {error}", folder.display());
+    let cannot = |error| cannot_read(folder, error);
     for entry in fs::read_dir(folder).map_err(cannot)? {
         let entry = entry.map_err(cannot)?;
         let path = entry.path();
