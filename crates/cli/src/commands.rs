@@ -196,23 +196,31 @@ pub fn explain(
     args: &[OsString],
     console: &mut Console,
 ) -> Result<(), Failure> {
-    if matches!(
-        error.kind(),
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
-    ) {
-        return console.write(error.render().ansi().to_string().as_bytes());
-    }
-    let text = error.render().to_string();
-    let text = text.strip_prefix("error: ").unwrap_or(&text);
-    let end = ["\n\nUsage:", "\n\nFor more information"]
-        .iter()
-        .filter_map(|mark| text.find(mark))
-        .min();
-    let words: Vec<&str> = text[..end.unwrap_or(text.len())]
-        .split_whitespace()
-        .collect();
+    use ErrorKind::*;
+    let problem = match error.kind() {
+        DisplayHelp | DisplayVersion => {
+            return console.write(error.render().ansi().to_string().as_bytes());
+        }
+        DisplayHelpOnMissingArgumentOrSubcommand | MissingSubcommand => {
+            "this needs another word after it".into()
+        }
+        _ => sentence(&error.render().to_string()),
+    };
     let help = help_for(args);
-    Err(Failure::Use(format!("{}; see '{help}'", words.join(" "))))
+    Err(Failure::Use(format!("{problem}; see '{help}'")))
+}
+
+/// What is said before the usage, with its tips, on one line.
+fn sentence(text: &str) -> String {
+    let text = text.strip_prefix("error: ").unwrap_or(text);
+    let paragraphs = text.split("\n\n").take_while(|paragraph| {
+        !paragraph.starts_with("Usage:") && !paragraph.starts_with("For more information")
+    });
+    let line = |paragraph: &str| {
+        let words: Vec<&str> = paragraph.split_whitespace().collect();
+        words.join(" ").trim_start_matches("tip: ").to_owned()
+    };
+    paragraphs.map(line).collect::<Vec<_>>().join("; ")
 }
 
 /// The help that fits what was typed.
@@ -222,5 +230,21 @@ fn help_for(args: &[OsString]) -> String {
     match typed.and_then(|word| known.find_subcommand(word)) {
         Some(command) => format!("hustings {} --help", command.get_name()),
         None => "hustings --help".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_commands_are_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn tips_are_kept_and_usage_is_dropped() {
+        let text = "error: no '--seat'\n\n  tip: there is '--seats'\n\nUsage: hustings sim\n\nFor more information, try";
+        assert_eq!(sentence(text), "no '--seat'; there is '--seats'");
     }
 }

@@ -74,7 +74,12 @@ impl Console {
         if self.input.read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
         }
-        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        if !self.interactive {
+            // Nobody's terminal echoes what comes from a file: without this, answers stick to the prompt.
+            self.line(&line)?;
+        }
+        Ok(Some(line))
     }
 }
 

@@ -153,7 +153,8 @@ fn play(run: &Run, games: Range<u64>, count: &mut dyn FnMut(Finished)) -> Result
 /// A bar on standard error; it draws nothing where that is no terminal.
 fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left");
+    let style =
+        ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left");
     bar.set_style(style.expect("the template is well formed"));
     bar
 }

@@ -34,6 +34,8 @@ pub struct Session<'c> {
     /// Everything that the player was told, and how much of it after each answer that stands.
     log: Vec<String>,
     answers: Vec<Given>,
+    /// Whether the player has not seen the board since others acted.
+    stale: bool,
     console: &'c mut Console,
     save: Option<PathBuf>,
     opened: Instant,
@@ -66,6 +68,7 @@ impl<'c> Session<'c> {
             bot_name: opened.bot_name,
             log,
             answers: Vec::new(),
+            stale: true,
             console,
             save,
             opened: Instant::now(),
@@ -114,16 +117,15 @@ impl<'c> Session<'c> {
         self.say(QUESTION, &welcome)?;
         self.say(ASIDE, &commitment)?;
         self.say(ASIDE, &Message::new("cli-hint"))?;
-        self.console.line("")?;
-        for line in self.log.clone() {
-            self.console.line(line)?;
-        }
-        self.show_board()
+        self.show_log()
     }
 
     /// Asks the player and does what they type, up to one answer.
     fn person_answers(&mut self) -> Result<Next, Failure> {
         let choices = self.table.game().choices(self.seat);
+        if std::mem::take(&mut self.stale) {
+            self.show_board()?;
+        }
         self.show_question(&choices)?;
         let prompt = Message::new("cli-prompt").with("side", self.side(self.seat));
         let prompt = format!("{} ", self.texts.say(&prompt));
@@ -164,6 +166,7 @@ impl<'c> Session<'c> {
     }
 
     fn bot_answers(&mut self, seat: Seat) -> Result<(), Failure> {
+        self.stale = true;
         let bot = self.bots[seat.index()].as_mut();
         let bot = bot.expect("every seat but the person's has a bot");
         match bot.choose(self.table.game(), seat) {
@@ -251,6 +254,7 @@ impl<'c> Session<'c> {
             undone.map_err(|error| Failure::Check(error.to_string()))?;
             self.log.truncate(given.log);
         }
+        self.stale = true;
         self.say(ASIDE, &Message::new("cli-undone"))?;
         Ok(true)
     }
