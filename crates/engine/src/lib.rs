@@ -8,6 +8,7 @@
 mod action;
 mod any;
 mod chance;
+pub mod conformance;
 mod game;
 mod indexed;
 mod journal;

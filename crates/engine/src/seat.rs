@@ -40,7 +40,7 @@ impl SeatSet {
 
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        (seat.0 as usize) < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
     #[inline]

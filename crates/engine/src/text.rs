@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use unic_langid::LanguageIdentifier;
 
 /// A sentence or a phrase, by its Fluent identifier, with what is to be filled in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Message {
     pub id: String,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -14,7 +14,7 @@ pub struct Message {
 }
 
 /// What can be filled into a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
 pub enum Arg {
     Number(i64),

@@ -1,1 +1,41 @@
-//! Work.
+//! 1960: The Making of the President, in the first and the second edition, as a pure state machine.
+//!
+//! Files are chapters of the rules page (`docs/rules/1960.md`), in its order; functions name the statements they
+//! implement. This crate knows only `engine`: no file, no clock, no thread, no randomness of its own.
+
+mod action;
+mod activity;
+mod bag;
+mod board;
+mod campaigning;
+mod cards;
+mod debates;
+mod deck;
+mod desk;
+mod effects;
+mod election;
+mod event;
+mod flow;
+mod log;
+mod momentum;
+mod options;
+mod setup;
+mod side;
+mod state;
+mod strategy;
+mod support;
+mod turn;
+mod view;
+
+pub use action::{Action, Use, Word};
+pub use board::{Issue, Region, State, StateSet, Zone};
+pub use cards::{Card, CardSet, Icon};
+pub use log::Event;
+pub use options::{Edition, Options};
+pub use side::{Lean, Side, Sides};
+pub use state::{Decision, NineteenSixty, Public, Tally};
+pub use view::View;
+
+mod game;
+mod question;
+mod scenario;

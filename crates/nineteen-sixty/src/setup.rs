@@ -1,0 +1,70 @@
+//! Set-up (chapter 2).
+
+use crate::board::{OPENING_TRACK, Regions, State, States};
+use crate::options::Options;
+use crate::side::{Lean, Side, Sides};
+use crate::state::{Debate, Endorsements, Frames, Hidden, NineteenSixty, Public, Reshuffle, Stage};
+use engine::Key;
+
+///
+const OPENING_MOMENTUM: u8 = 2;
+
+///
+const REGIONAL_ENDORSEMENTS: u8 = 3;
+const MAJOR_ENDORSEMENTS: u8 = 4;
+
+impl NineteenSixty {
+    /// the table before the first deal. Seat 0 is Kennedy, seat 1 Nixon; who takes which is
+    /// settled before. Supplies are never limited, so they are not counted.
+    pub(crate) fn set_up(options: Options) -> NineteenSixty {
+        let seed = options.rulebook().bag_seed;
+        let public = Public {
+            options,
+            turn: 1,
+            stage: Stage::TurnBegins,
+            initiative: Side::Kennedy,
+            start_player: Side::Kennedy,
+            support: States::new(std::array::from_fn(|index| State::at(index).start())),
+            media: Default::default(),
+            endorsements: Default::default(),
+            issues: Default::default(),
+            track: OPENING_TRACK,
+            tokens: Sides::new([State::MA, State::CA]),
+            momentum: Sides::new([OPENING_MOMENTUM; 2]),
+            rest: Default::default(),
+            bag: Sides::new([seed; 2]),
+            candidate: Sides::new([true; 2]),
+            vice_president: Sides::new([options.vice_president_cards; 2]),
+            discard: Default::default(),
+            removed: Default::default(),
+            in_play: Default::default(),
+            in_force: Default::default(),
+            force: Default::default(),
+            debate_space: Default::default(),
+            election_space: Default::default(),
+            prevention_space: Default::default(),
+            prevented: Default::default(),
+            endorsement_deck: Endorsements {
+                regional: Regions::new([REGIONAL_ENDORSEMENTS; 4]),
+                major: MAJOR_ENDORSEMENTS,
+            },
+            known_hand: Default::default(),
+            known_stack: Default::default(),
+            reshuffle: Reshuffle::default(),
+            debate: Debate::default(),
+            revealed: Default::default(),
+            result: None,
+            frames: Frames::EMPTY,
+        };
+        let hidden = Hidden {
+            deck: options.deck(),
+            ..Hidden::default()
+        };
+        NineteenSixty { public, hidden }
+    }
+
+    /// An empty board: no cubes in any state. For scenarios.
+    pub(crate) fn clear_states(&mut self) {
+        self.public.support = States::new([Lean::EMPTY; 50]);
+    }
+}

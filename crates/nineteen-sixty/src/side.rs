@@ -1,0 +1,165 @@
+//! The two candidates, and the signed numbers that say which of them holds a place.
+
+use engine::{Seat, Table};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::fmt;
+
+/// A candidate and the player behind him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    Kennedy,
+    Nixon,
+}
+
+engine::keys!(Side { Kennedy = "kennedy", Nixon = "nixon" });
+
+/// One value for each candidate.
+pub type Sides<T> = Table<Side, T, 2>;
+
+impl Side {
+    #[inline]
+    pub const fn opponent(self) -> Side {
+        match self {
+            Side::Kennedy => Side::Nixon,
+            Side::Nixon => Side::Kennedy,
+        }
+    }
+
+    #[inline]
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    /// The candidate of a seat of this game, which has two.
+    #[inline]
+    pub fn of(seat: Seat) -> Side {
+        Side::ALL[seat.index() & 1]
+    }
+
+    #[inline]
+    const fn sign(self) -> i16 {
+        match self {
+            Side::Kennedy => 1,
+            Side::Nixon => -1,
+        }
+    }
+}
+
+/// Cubes or markers in a place that only one player can occupy: above zero Kennedy's, below zero Nixon's.
+/// So no place can ever hold both.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Lean(i16);
+
+impl Lean {
+    pub const EMPTY: Lean = Lean(0);
+
+    /// Above zero for Kennedy, below zero for Nixon.
+    pub const fn signed(cubes: i16) -> Lean {
+        Lean(cubes)
+    }
+
+    pub const fn of(side: Side, cubes: i16) -> Lean {
+        Lean(side.sign() * cubes)
+    }
+
+    /// The signed number: above zero Kennedy's.
+    #[inline]
+    pub const fn value(self) -> i16 {
+        self.0
+    }
+
+    /// Who has cubes here.
+    #[inline]
+    pub fn leader(self) -> Option<Side> {
+        match self.0 {
+            0 => None,
+            1.. => Some(Side::Kennedy),
+            _ => Some(Side::Nixon),
+        }
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cubes `side` has here.
+    #[inline]
+    pub fn cubes(self, side: Side) -> u16 {
+        (self.0 * side.sign()).max(0) as u16
+    }
+
+    /// whoever gains takes opposing cubes off first; on a signed number that is an addition.
+    #[inline]
+    pub fn gain(&mut self, side: Side, n: u16) {
+        self.0 += side.sign() * n as i16;
+    }
+
+    /// a loss takes no more than there is and gives the other player nothing. Returns the loss.
+    #[inline]
+    pub fn lose(&mut self, side: Side, n: u16) -> u16 {
+        let lost = n.min(self.cubes(side));
+        self.0 -= side.sign() * lost as i16;
+        lost
+    }
+}
+
+impl fmt::Display for Lean {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.leader() {
+            None => f.write_str("empty"),
+            Some(side) => write!(f, "{} {}", engine::Key::key(side), self.cubes(side)),
+        }
+    }
+}
+
+impl fmt::Debug for Lean {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// In files and views: `kennedy 4`, `nixon 1`, `empty`.
+impl Serialize for Lean {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Lean {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lean, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let parsed = match text.split_once(' ') {
+            None if text == "empty" => Some(Lean::EMPTY),
+            None => None,
+            Some((name, cubes)) => engine::Key::named(name)
+                .zip(cubes.parse::<u8>().ok())
+                .map(|(side, cubes)| Lean::of(side, i16::from(cubes))),
+        };
+        parsed.ok_or_else(|| {
+            D::Error::custom(format!(
+                "'{text}' is not support: write 'kennedy 4', 'nixon 1' or 'empty'"
+            ))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaining_takes_opposing_cubes_off_first() {
+        let mut lean = Lean::of(Side::Kennedy, 2);
+        lean.gain(Side::Nixon, 3);
+        assert_eq!(lean, Lean::of(Side::Nixon, 1));
+    }
+
+    #[test]
+    fn losing_is_limited_and_gives_nothing_away() {
+        let mut lean = Lean::of(Side::Nixon, 2);
+        assert_eq!(lean.lose(Side::Kennedy, 3), 0);
+        assert_eq!(lean.lose(Side::Nixon, 3), 2);
+        assert_eq!(lean, Lean::EMPTY);
+    }
+}
