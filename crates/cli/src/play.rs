@@ -1,5 +1,6 @@
 //! `hustings play`: a whole game in a terminal, against bots.
 
+mod find;
 mod layout;
 mod session;
 mod typed;

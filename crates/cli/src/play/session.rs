@@ -1,6 +1,7 @@
 //! A person at a table: what they are shown, what they may type, and the bots that answer meanwhile.
 
 use super::Opened;
+use super::find::{Found, find};
 use super::layout::numbered;
 use super::typed::Typed;
 use crate::console::{Console, Failure};
@@ -8,7 +9,8 @@ use crate::files::write_text;
 use anstyle::{AnsiColor, Style};
 use bots::{AnyBot, PlayedKind};
 use engine::{
-    AnyEvent, Choice, LiveTable, Message, Outcome, Reveal, Seat, Status, Texts, Viewer, rule_line,
+    AnyEvent, Choice, LiveTable, Message, Outcome, Reveal, Rule, Seat, Status, Texts, Viewer,
+    rule_line,
 };
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -142,7 +144,7 @@ impl<'c> Session<'c> {
                     return Ok(Next::Leave);
                 }
                 Typed::Answer(text) => {
-                    if let Some(index) = self.find(&choices, &text)? {
+                    if let Some(index) = self.understand(&choices, &text)? {
                         self.answer(self.seat, index)?;
                         return Ok(Next::Stay);
                     }
@@ -195,42 +197,34 @@ impl<'c> Session<'c> {
     }
 
     /// The index of the legal answer that was typed; otherwise one sentence says what is wrong with it.
-    fn find(&mut self, choices: &[Choice], typed: &str) -> Result<Option<usize>, Failure> {
-        if let Ok(number) = typed.parse::<usize>() {
-            let choice = number.checked_sub(1).and_then(|at| choices.get(at));
-            if choice.is_none() {
-                let told = Message::new("cli-no-such-number").with("count", choices.len());
-                self.say(TROUBLE, &told)?;
-            }
-            return Ok(choice.map(|choice| choice.index));
+    fn understand(&mut self, choices: &[Choice], typed: &str) -> Result<Option<usize>, Failure> {
+        match find(choices, typed, &self.texts) {
+            Found::Choice(choice) => return Ok(Some(choice.index)),
+            Found::NoSuchNumber => self.no_such_number(choices.len())?,
+            Found::NotOffered => drop(self.refuse(typed)?),
         }
-        let same = |choice: &&Choice| {
-            choice.name.eq_ignore_ascii_case(typed)
-                || self.texts.say(&choice.text).eq_ignore_ascii_case(typed)
-        };
-        if let Some(choice) = choices.iter().find(same) {
-            return Ok(Some(choice.index));
-        }
-        self.refuse(typed)?;
         Ok(None)
     }
 
-    /// Says why something that is no choice is none.
-    fn refuse(&mut self, typed: &str) -> Result<(), Failure> {
+    fn no_such_number(&mut self, count: usize) -> Result<(), Failure> {
+        let told = Message::new("cli-no-such-number").with("count", count);
+        self.say(TROUBLE, &told)
+    }
+
+    /// Says why something that is no choice is none, and gives the rule that forbids it, if there is one.
+    fn refuse(&mut self, typed: &str) -> Result<Option<Rule>, Failure> {
         let game = self.table.game();
         let index = game.action_index(typed);
-        match index.and_then(|index| game.refusal(self.seat, index)) {
-            Some(illegal) => {
-                let told = Message::new("cli-refused")
-                    .with("reason", illegal.text)
-                    .with("rule", illegal.rule.0);
-                self.say(TROUBLE, &told)
-            }
-            None => {
-                let told = Message::new("cli-no-such-answer").with("typed", typed);
-                self.say(TROUBLE, &told)
-            }
-        }
+        let Some(illegal) = index.and_then(|index| game.refusal(self.seat, index)) else {
+            let told = Message::new("cli-no-such-answer").with("typed", typed);
+            self.say(TROUBLE, &told)?;
+            return Ok(None);
+        };
+        let told = Message::new("cli-refused")
+            .with("reason", illegal.text)
+            .with("rule", illegal.rule.0);
+        self.say(TROUBLE, &told)?;
+        Ok(Some(illegal.rule))
     }
 
     /// Takes the player's last answer back, and before it whatever the bots answered since.
@@ -267,28 +261,19 @@ impl<'c> Session<'c> {
     }
 
     fn why_answer(&mut self, choices: &[Choice], about: &str) -> Result<(), Failure> {
-        let number = about.parse::<usize>().ok();
-        let chosen = match number.and_then(|number| number.checked_sub(1)) {
-            Some(at) => choices.get(at),
-            None => choices.iter().find(|c| c.name.eq_ignore_ascii_case(about)),
-        };
-        if let Some(choice) = chosen {
-            let told = Message::new("cli-means")
-                .with("text", choice.text.clone())
-                .with("name", choice.name.as_str());
-            self.say(ASIDE, &told)?;
-            return self.why_question();
-        }
-        if number.is_some() {
-            let told = Message::new("cli-no-such-number").with("count", choices.len());
-            return self.say(TROUBLE, &told);
-        }
-        self.refuse(about)?;
-        let game = self.table.game();
-        let index = game.action_index(about);
-        match index.and_then(|index| game.refusal(self.seat, index)) {
-            Some(illegal) => self.cite(illegal.rule.0),
-            None => Ok(()),
+        match find(choices, about, &self.texts) {
+            Found::Choice(choice) => {
+                let told = Message::new("cli-means")
+                    .with("text", choice.text.clone())
+                    .with("name", choice.name.as_str());
+                self.say(ASIDE, &told)?;
+                self.why_question()
+            }
+            Found::NoSuchNumber => self.no_such_number(choices.len()),
+            Found::NotOffered => match self.refuse(about)? {
+                Some(rule) => self.cite(rule.0),
+                None => Ok(()),
+            },
         }
     }
 
