@@ -158,15 +158,18 @@ impl Moment<'_> {
 
     fn as_json(&self, last: u32) -> Value {
         let header = &self.export.journal.header;
+        let texts = texts(self.kind);
         let name = |seat: Seat| self.game.seat_name(seat);
         let awaited: Vec<&str> = self.game.awaited(self.viewer).iter().map(name).collect();
         let (viewer, question, choices) = match self.viewer {
             Viewer::Spectator => ("spectator", None, Vec::new()),
-            Viewer::Seat(seat) => (
-                name(seat),
-                self.game.question(seat),
-                self.game.choices(seat),
-            ),
+            Viewer::Seat(seat) => {
+                let question = self.game.question(seat);
+                let question = question.map(|asked| in_words(&asked, &asked.text, &texts));
+                let choices = self.game.choices(seat);
+                let choices = choices.iter().map(|c| in_words(c, &c.text, &texts));
+                (name(seat), question, choices.collect())
+            }
         };
         let outcome = match self.game.status() {
             Status::Waiting(_) => Value::Null,
@@ -182,7 +185,7 @@ impl Moment<'_> {
             "ply": self.ply,
             "last_ply": last,
             "viewer": viewer,
-            "events": self.seen().collect::<Vec<_>>(),
+            "events": self.seen().map(|e| in_words(e, &e.text, &texts)).collect::<Vec<_>>(),
             "view": self.game.view(self.viewer),
             "awaited": awaited,
             "question": question,
@@ -190,4 +193,11 @@ impl Moment<'_> {
             "outcome": outcome,
         })
     }
+}
+
+/// A thing with its text, and that text in words.
+fn in_words(thing: &impl serde::Serialize, text: &Message, texts: &Texts) -> Value {
+    let mut thing = json!(thing);
+    thing["words"] = texts.say(text).into();
+    thing
 }

@@ -23,3 +23,18 @@ pub fn side(name: &str, texts: &Texts) -> Message {
         false => Message::new("cli-side").with("name", name),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_every_game_load_and_explain_its_options() {
+        for kind in games::registry().0 {
+            let texts = texts(*kind);
+            for spec in kind.options() {
+                assert!(texts.has(spec.help), "{}: {}", kind.name(), spec.help);
+            }
+        }
+    }
+}

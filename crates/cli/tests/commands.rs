@@ -157,6 +157,8 @@ fn a_replay_shows_a_viewer_what_they_saw() {
     };
     assert!(bid("left").is_number(), "one's own bid");
     assert!(bid("right").is_null() && bid("spectator").is_null());
+    let asked = report(&format!("{replay} --ply 0 --viewer left --json"));
+    assert_eq!(asked["choices"][1]["words"], "Pay 1");
     let end = report(&format!("{replay} --json"));
     assert_eq!(end["ply"], end["last_ply"]);
     assert_eq!(end["outcome"]["rule"], "T-3");
