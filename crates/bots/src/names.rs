@@ -2,6 +2,7 @@
 
 use crate::{Bot, Greedy, Random};
 use engine::Insight;
+use std::fmt;
 
 /// A bot as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,12 +18,20 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     NAMES.iter().map(|(name, _)| *name)
 }
 
+impl fmt::Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let named = NAMES.iter().find(|(_, bot)| bot == self);
+        f.write_str(named.expect("every bot has a name").0)
+    }
+}
+
 impl BotName {
     /// Reads a name; the error is a sentence that lists them all.
     ///
     /// ```
     /// use hustings_bots::BotName;
     /// assert_eq!(BotName::parse("greedy"), Ok(BotName::Greedy));
+    /// assert_eq!(BotName::Greedy.to_string(), "greedy");
     /// let error = BotName::parse("clever").unwrap_err();
     /// assert_eq!(error, "there is no bot 'clever'; there are: random, greedy");
     /// ```

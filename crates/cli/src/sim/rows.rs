@@ -2,7 +2,7 @@
 
 use super::Run;
 use crate::console::Failure;
-use bots::{Finished, game_seed};
+use bots::{BotName, Finished, game_seed};
 use engine::Seat;
 use parquet::data_type::{ByteArray, ByteArrayType, Int32Type, Int64Type};
 use parquet::errors::ParquetError;
@@ -43,12 +43,13 @@ impl Rows {
 }
 
 fn write_file(file: File, run: &Run, games: &[Finished]) -> Result<(), ParquetError> {
+    let bots: Vec<String> = run.plan.bots.iter().map(BotName::to_string).collect();
     let schema = Arc::new(parse_message_type(&schema(run))?);
     let properties = WriterProperties::builder()
         .set_key_value_metadata(Some(vec![
             KeyValue::new("game".into(), run.kind.name().to_owned()),
             KeyValue::new("options".into(), run.plan.options.to_string()),
-            KeyValue::new("bots".into(), format!("{:?}", run.plan.bots)),
+            KeyValue::new("bots".into(), bots.join(",")),
             KeyValue::new("seed".into(), run.plan.seed.to_string()),
         ]))
         .build();
