@@ -8,10 +8,13 @@ const OURS: &str = include_str!("../../../locales/en/cli.ftl");
 
 /// Everything that the terminal says about a game.
 pub fn texts(kind: &dyn AnyKind) -> Texts {
-    let of_game = kind.locales().iter();
-    let of_game =
-        of_game.filter_map(|(language, source)| (*language == LANGUAGE).then_some(*source));
-    let sources: Vec<&str> = [SHARED, OURS].into_iter().chain(of_game).collect();
+    let mut sources = vec![SHARED, OURS];
+    for (language, source) in kind.locales() {
+        // A game may bring the shared words along; they are defined once all the same.
+        if *language == LANGUAGE && !sources.contains(source) {
+            sources.push(source);
+        }
+    }
     Texts::new(LANGUAGE, &sources).expect("the built-in Fluent files are tested to load together")
 }
 
