@@ -1,1 +1,33 @@
-//! Work.
+//! Opponents, generic over every game that offers an insight, and the loops that let them play.
+//!
+//! A bot is handed a view and nothing else: what its seat cannot know it cannot use. The crate has no clock, no file
+//! and no thread; whoever calls it decides how many games run at once, and the results do not depend on that.
+
+mod any;
+mod greedy;
+mod names;
+mod playout;
+mod random;
+mod sim;
+
+pub use any::{AnyBot, PlayedKind, Playouts};
+pub use greedy::Greedy;
+pub use names::{BotName, names};
+pub use playout::RandomPlayouts;
+pub use random::Random;
+pub use sim::{Finished, Plan, bot_seed, game_seed};
+
+use engine::{ActionSet, Game, Seat};
+use std::fmt::Debug;
+
+/// Somebody who answers for a seat.
+pub trait Bot<G: Game>: Debug + Send {
+    /// One of `choices`, which are all that `seat` may answer now; there is at least one.
+    fn choose(&mut self, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action;
+
+    /// The index of an answer picked without a look at the table, by a bot that never looks: building a view costs
+    /// more than a random answer. It is the answer that [`Bot::choose`] would have given.
+    fn choose_unseen(&mut self, _legal: &ActionSet) -> Option<usize> {
+        None
+    }
+}

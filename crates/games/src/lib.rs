@@ -1,1 +1,12 @@
-//! Work.
+//! The list of games: one line each.
+
+use bots::PlayedKind;
+use engine::Registry;
+
+/// In the order in which they are listed and offered.
+const GAMES: &[&dyn PlayedKind] = &[&engine::Kind::<nineteen_sixty::NineteenSixty>::new()];
+
+/// Every game that this build can play.
+pub fn registry() -> Registry<dyn PlayedKind> {
+    Registry(GAMES)
+}

@@ -1,0 +1,110 @@
+//! `hustings bench`: complete random games on one thread for each second of CPU time, and what they allocate.
+//!
+//! CPU time and not the clock, so that a busy machine measures the same.
+
+use crate::Games;
+use crate::commands::BenchArgs;
+use crate::console::{Console, Failure};
+use crate::setup::find_game;
+use bots::{PlayedKind, Playouts};
+use cpu_time::ProcessTime;
+use engine::OptionValues;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Games between two looks at the clock.
+const BATCH: u64 = 64;
+const WARM_UP: Duration = Duration::from_millis(200);
+
+struct Measured {
+    name: String,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    allocations_per_decision: f64,
+}
+
+pub fn run(games: &Games, args: &BenchArgs, console: &mut Console) -> Result<(), Failure> {
+    let kinds = match &args.game {
+        Some(name) => vec![find_game(games, name)?],
+        None => games.0.to_vec(),
+    };
+    let mut all = Vec::new();
+    for (name, kind, options) in kinds.into_iter().flat_map(variants) {
+        let playouts = kind.playouts(&options, 1)?;
+        let measured = measure(name, playouts, Duration::from_secs(args.seconds.into()));
+        if !args.json {
+            show(&measured, console)?;
+        }
+        all.push(measured);
+    }
+    if args.json {
+        let all: Vec<Value> = all.iter().map(as_json).collect();
+        console.json(&json!({ "benchmarks": all }))?;
+    }
+    Ok(())
+}
+
+/// One benchmark for each value of a game's first option, its edition; one in all for a game without.
+fn variants(kind: &'static dyn PlayedKind) -> Vec<(String, &'static dyn PlayedKind, Value)> {
+    let name = kind.name();
+    match kind.options().first().map(|spec| (spec.key, spec.values)) {
+        Some((key, OptionValues::OneOf(values))) => values
+            .iter()
+            .map(|value| {
+                (
+                    format!("playout/{name}-{value}"),
+                    kind,
+                    json!({ key: value }),
+                )
+            })
+            .collect(),
+        _ => vec![(format!("playout/{name}"), kind, json!({}))],
+    }
+}
+
+fn measure(name: String, mut playouts: Box<dyn Playouts>, time: Duration) -> Measured {
+    play_for(playouts.as_mut(), WARM_UP);
+    let mut played = (0, 0, Duration::ZERO);
+    let allocated = allocation_counter::measure(|| played = play_for(playouts.as_mut(), time));
+    let (games, decisions, elapsed) = played;
+    let seconds = elapsed.as_secs_f64();
+    Measured {
+        name,
+        games_per_second: games as f64 / seconds,
+        decisions_per_second: decisions as f64 / seconds,
+        allocations_per_decision: allocated.count_total as f64 / decisions as f64,
+    }
+}
+
+/// Games, decisions and CPU time.
+fn play_for(playouts: &mut dyn Playouts, time: Duration) -> (u64, u64, Duration) {
+    let start = ProcessTime::now();
+    let (mut games, mut decisions) = (0, 0);
+    loop {
+        decisions += playouts.play(BATCH);
+        games += BATCH;
+        let elapsed = start.elapsed();
+        if elapsed >= time {
+            return (games, decisions, elapsed);
+        }
+    }
+}
+
+fn show(measured: &Measured, console: &mut Console) -> Result<(), Failure> {
+    console.line(format_args!(
+        "{:<24} {:>10.0} games/s {:>12.0} decisions/s {:>8.3} allocations/decision",
+        measured.name,
+        measured.games_per_second,
+        measured.decisions_per_second,
+        measured.allocations_per_decision
+    ))
+}
+
+fn as_json(measured: &Measured) -> Value {
+    json!({
+        "name": measured.name,
+        "games_per_second": measured.games_per_second,
+        "decisions_per_second": measured.decisions_per_second,
+        "allocations_per_decision": measured.allocations_per_decision,
+    })
+}

@@ -1,0 +1,250 @@
+//! What can be typed: the commands, their arguments and an example of each.
+
+use crate::console::{Console, Failure};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// Plays board games about winning the White House, by the rules, against people or bots.
+#[derive(Debug, Parser)]
+#[command(
+    name = "hustings",
+    version,
+    after_help = "Example: hustings play 1960 --terminal"
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Plays a game against a bot
+    Play(PlayArgs),
+    /// Lists the games, their seats and options
+    Games(GamesArgs),
+    /// Plays bots against each other and counts who wins
+    Sim(SimArgs),
+    /// Runs scenario files: positions, answers and what must then be true
+    Scenario(ScenarioArgs),
+    /// Shows a journal at a ply, as a viewer saw it
+    Replay(ReplayArgs),
+    /// Proves a journal: every answer legal, every draw as the seed has it
+    Verify(VerifyArgs),
+    /// Works on many journals
+    #[command(subcommand)]
+    Journal(JournalCommand),
+    /// Measures random games for each CPU-second
+    Bench(BenchArgs),
+    /// Prints a completion script for a shell
+    Completions(CompletionsArgs),
+}
+
+impl Command {
+    /// What `hustings` alone does.
+    pub fn play() -> Command {
+        Command::Play(PlayArgs::default())
+    }
+}
+
+#[derive(Args, Debug, Default)]
+#[command(
+    after_help = "Example: hustings play 1960 --terminal --side nixon --bot greedy -o edition=gmt"
+)]
+pub struct PlayArgs {
+    /// The game; the first of `hustings games` if you do not say
+    pub game: Option<String>,
+    /// Play in this terminal
+    #[arg(long)]
+    pub terminal: bool,
+    /// The side that you play; the first if you do not say
+    #[arg(long, value_name = "SEAT")]
+    pub side: Option<String>,
+    /// Who plays the other sides
+    #[arg(long, value_name = "NAME", default_value = DEFAULT_BOT)]
+    pub bot: String,
+    #[command(flatten)]
+    pub options: OptionArgs,
+    /// The table's seed, 64 hexadecimal digits, to play a known game again; random if you do not say
+    #[arg(long, value_name = "HEX")]
+    pub seed: Option<String>,
+    /// Where to keep the game when it ends or you leave
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+/// Good enough to punish carelessness, quick enough to answer at once.
+pub const DEFAULT_BOT: &str = "greedy";
+
+#[derive(Args, Debug, Default)]
+pub struct OptionArgs {
+    /// An option of the game; may be repeated, `hustings games` lists them
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    pub option: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings games --json")]
+pub struct GamesArgs {
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings sim 1960 --seats greedy,random --games 1000 --seed 1")]
+pub struct SimArgs {
+    /// The game
+    pub game: String,
+    #[command(flatten)]
+    pub options: OptionArgs,
+    /// A bot for each seat, in the order of `hustings games`
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
+    pub seats: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: u64,
+    /// The same seed plays the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; as many as the machine has if you do not say
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Write one row a game as a Parquet file
+    #[arg(long, value_name = "FILE.parquet")]
+    pub out: Option<PathBuf>,
+    /// Keep each game as a journal file in this folder
+    #[arg(long, value_name = "DIR")]
+    pub journals: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings scenario scenarios/")]
+pub struct ScenarioArgs {
+    /// Scenario files, or folders of them
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings replay game.json --ply 12 --viewer nixon")]
+pub struct ReplayArgs {
+    /// A journal file
+    pub file: PathBuf,
+    /// The ply to show, 0 being the set-up; the last if you do not say
+    #[arg(long, value_name = "N")]
+    pub ply: Option<u32>,
+    /// Whose eyes: a seat, or `spectator`
+    #[arg(long, value_name = "SEAT", default_value = "spectator")]
+    pub viewer: String,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings verify game.json")]
+pub struct VerifyArgs {
+    /// A journal file
+    pub file: PathBuf,
+}
+
+#[derive(Debug, Subcommand)]
+#[command(after_help = "Example: hustings journal check games/")]
+pub enum JournalCommand {
+    /// Replays journals on the rules of today and names the ply at which each differs
+    Check(JournalCheckArgs),
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings journal check games/")]
+pub struct JournalCheckArgs {
+    /// A folder of journal files
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings bench --json")]
+pub struct BenchArgs {
+    /// Only this game
+    pub game: Option<String>,
+    /// CPU-seconds for each benchmark
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=600))]
+    pub seconds: u16,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example: hustings completions bash > ~/.local/share/bash-completion/completions/hustings"
+)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
+}
+
+/// Help and version are answers; everything else that could not be read becomes one sentence.
+pub fn explain(
+    error: clap::Error,
+    args: &[OsString],
+    console: &mut Console,
+) -> Result<(), Failure> {
+    use ErrorKind::*;
+    let problem = match error.kind() {
+        DisplayHelp | DisplayVersion => {
+            return console.write(error.render().ansi().to_string().as_bytes());
+        }
+        DisplayHelpOnMissingArgumentOrSubcommand | MissingSubcommand => {
+            "this needs another word after it".into()
+        }
+        _ => sentence(&error.render().to_string()),
+    };
+    let help = help_for(args);
+    Err(Failure::Use(format!("{problem}; see '{help}'")))
+}
+
+/// What is said before the usage, with its tips, on one line.
+fn sentence(text: &str) -> String {
+    let text = text.strip_prefix("error: ").unwrap_or(text);
+    let paragraphs = text.split("\n\n").take_while(|paragraph| {
+        !paragraph.starts_with("Usage:") && !paragraph.starts_with("For more information")
+    });
+    let line = |paragraph: &str| {
+        let words: Vec<&str> = paragraph.split_whitespace().collect();
+        words.join(" ").trim_start_matches("tip: ").to_owned()
+    };
+    paragraphs.map(line).collect::<Vec<_>>().join("; ")
+}
+
+/// The help that fits what was typed.
+fn help_for(args: &[OsString]) -> String {
+    let known = Cli::command();
+    let typed = args.get(1).and_then(|word| word.to_str());
+    match typed.and_then(|word| known.find_subcommand(word)) {
+        Some(command) => format!("hustings {} --help", command.get_name()),
+        None => "hustings --help".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_commands_are_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn tips_are_kept_and_usage_is_dropped() {
+        let text = "error: no '--seat'\n\n  tip: there is '--seats'\n\nUsage: hustings sim\n\nFor more information, try";
+        assert_eq!(sentence(text), "no '--seat'; there is '--seats'");
+    }
+}

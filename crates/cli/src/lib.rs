@@ -1,0 +1,60 @@
+//! The command line, for any list of games.
+//!
+//! One module a subcommand. What they share: a [`Console`] to write to and read from, a [`Failure`] that knows its
+//! exit code, files read with care, and the words that players read. None of them knows a game.
+
+mod bench;
+mod commands;
+mod completions;
+mod console;
+mod files;
+mod games;
+mod journal;
+mod journals;
+mod play;
+mod replay;
+mod scenario;
+mod setup;
+mod sim;
+mod verify;
+mod words;
+
+pub use console::{Console, Failure};
+
+use bots::PlayedKind;
+use clap::Parser;
+use commands::{Cli, Command, JournalCommand};
+use engine::Registry;
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+/// The games that the commands work with.
+pub type Games = Registry<dyn PlayedKind>;
+
+/// Runs the command of this process.
+pub fn main(games: &Games) -> ExitCode {
+    let mut console = Console::of_this_process();
+    match run(games, std::env::args_os().collect(), &mut console) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+/// Runs one command; `args` begins with the name of the program.
+pub fn run(games: &Games, args: Vec<OsString>, console: &mut Console) -> Result<(), Failure> {
+    let cli = match Cli::try_parse_from(&args) {
+        Ok(cli) => cli,
+        Err(error) => return commands::explain(error, &args, console),
+    };
+    match cli.command.unwrap_or_else(Command::play) {
+        Command::Play(args) => play::run(games, &args, console),
+        Command::Games(args) => games::run(games, &args, console),
+        Command::Sim(args) => sim::run(games, &args, console),
+        Command::Scenario(args) => scenario::run(games, &args, console),
+        Command::Replay(args) => replay::run(games, &args, console),
+        Command::Verify(args) => verify::run(games, &args, console),
+        Command::Journal(JournalCommand::Check(args)) => journal::check(games, &args, console),
+        Command::Bench(args) => bench::run(games, &args, console),
+        Command::Completions(args) => completions::run(&args, console),
+    }
+}

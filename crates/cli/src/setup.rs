@@ -1,0 +1,58 @@
+//! From what was typed to a game that can be opened: its kind, its options, its seats.
+
+use crate::Games;
+use crate::commands::OptionArgs;
+use crate::console::Failure;
+use bots::PlayedKind;
+use engine::{AnyKind, Quick, Seat, parse_option};
+use serde_json::{Map, Value};
+
+/// The game of that name.
+pub fn find_game(games: &Games, name: &str) -> Result<&'static dyn PlayedKind, Failure> {
+    games.find(name).map_err(Failure::Use)
+}
+
+/// All options of the game, those typed and the others as by default.
+pub fn read_options(kind: &dyn PlayedKind, args: &OptionArgs) -> Result<Value, Failure> {
+    let mut options = Map::new();
+    for text in &args.option {
+        let (key, value) = parse_option(kind.options(), text)?;
+        if options.insert(key.clone(), value).is_some() {
+            return Err(Failure::Use(format!(
+                "option {key} is set twice: say it once"
+            )));
+        }
+    }
+    Ok(kind.complete_options(&Value::Object(options))?)
+}
+
+/// The names of the seats of a table with these options.
+pub fn seat_names(kind: &dyn AnyKind, options: &Value) -> Result<Vec<&'static str>, Failure> {
+    // Names do not depend on what is dealt.
+    let (table, _) = kind.open(options, &mut Quick::new(0))?;
+    let seats = 0..table.seats() as u8;
+    Ok(seats.map(|seat| table.seat_name(Seat(seat))).collect())
+}
+
+/// The seat of that name.
+pub fn find_seat(names: &[&str], name: &str) -> Result<Seat, Failure> {
+    match names.iter().position(|known| *known == name) {
+        Some(index) => Ok(Seat(index as u8)),
+        None => Err(Failure::Use(format!(
+            "there is no seat '{name}'; there are: {}",
+            names.join(", ")
+        ))),
+    }
+}
+
+/// Options as they are typed: `edition=gmt momentum=false`.
+pub fn describe_options(options: &Value) -> String {
+    let Value::Object(options) = options else {
+        return String::new();
+    };
+    let pair = |(key, value): (&String, &Value)| match value {
+        Value::String(text) => format!("{key}={text}"),
+        other => format!("{key}={other}"),
+    };
+    options.iter().map(pair).collect::<Vec<_>>().join(" ")
+}
