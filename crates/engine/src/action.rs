@@ -19,6 +19,11 @@ pub trait Action: Copy + Eq + Ord + Debug + Send + Sync + 'static {
     /// The name used in journals, scenarios and on the command line, such as `spend NY`. Unique in its game.
     fn name(self) -> String;
 
+    /// The part of the board that a player clicks to give this answer, such as `state:NY` or `button:stop`.
+    fn target(self) -> String {
+        format!("button:{}", self.name())
+    }
+
     /// The answer of that name.
     fn parse(name: &str) -> Option<Self> {
         (0..Self::COUNT)

@@ -98,6 +98,8 @@ impl OptionValues {
 pub struct Choice {
     pub index: usize,
     pub name: String,
+    /// The part of the board that stands for it.
+    pub target: String,
     pub text: Message,
 }
 
@@ -198,6 +200,7 @@ impl<G: Words + Scripted> AnyGame for G {
         let choice = |action: G::Action| Choice {
             index: action.index(),
             name: action.name(),
+            target: action.target(),
             text: Words::choice_text(self, seat, action),
         };
         actions.into_iter().map(choice).collect()

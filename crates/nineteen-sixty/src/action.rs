@@ -121,6 +121,21 @@ impl engine::Action for Action {
         })
     }
 
+    fn target(self) -> String {
+        match self {
+            Action::Card(card) => format!("card:{}", card.key()),
+            Action::CandidateCard => "card:candidate".into(),
+            Action::VicePresidentCard => "card:vice-president".into(),
+            Action::State(state) => format!("state:{}", state.key()),
+            Action::Zone(zone) => format!("zone:{}", zone.key()),
+            Action::Issue(issue) => format!("issue:{}", issue.key()),
+            Action::Number(number) => format!("number:{number}"),
+            Action::Use(usage) => format!("button:{}", usage.key()),
+            Action::Side(side) => format!("side:{}", side.key()),
+            Action::Word(word) => format!("button:{}", word.key()),
+        }
+    }
+
     fn name(self) -> String {
         match self {
             Action::Card(card) => format!("card {}", card.key()),

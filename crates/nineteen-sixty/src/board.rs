@@ -120,9 +120,6 @@ pub type Issues<T> = Table<Issue, T, 3>;
 /// The Issues Track at the start, first place first.
 pub const OPENING_TRACK: [Issue; 3] = [Issue::Defense, Issue::Economy, Issue::CivilRights];
 
-/// Electoral votes of all states.
-pub const ALL_VOTES: u16 = 537;
-
 /// Cubes that carry a state.
 pub const CARRIED: u16 = 4;
 
@@ -386,7 +383,10 @@ impl<'de> Deserialize<'de> for StateSet {
 mod tests {
     use super::*;
 
-    ///
+    ///
+    const ALL_VOTES: u16 = 537;
+
+    ///
     #[test]
     fn the_board_adds_up() {
         let votes: u16 = State::ALL

@@ -248,7 +248,7 @@ impl NineteenSixty {
         self.gain_media(side, region, 1, desk);
     }
 
-    /// the issue on which the card played may not add support.
+    /// the issue on which the card played may not add support.
     pub(crate) fn barred_issue(&self, card: Option<Card>) -> Option<Issue> {
         let restricted = self.public.options.restricted_positioning;
         card.filter(|_| restricted)

@@ -588,7 +588,7 @@ impl NineteenSixty {
         }
     }
 
-    /// E-08
+    /// E-08. Restricted Positioning does not concern events.
     fn answer_issue(&mut self, side: Side, action: Action, n: u8, desk: &mut impl Clerk) {
         if let Action::Issue(issue) = action {
             self.gain_issue(side, issue, n, desk);

@@ -65,7 +65,7 @@ impl NineteenSixty {
         desk.note(|| Event::TrackChanged { track });
     }
 
-    /// Who gets the award of a place on the track, counted from 1.
+    /// Who gets the award of a place on the track, counted from 1.
     pub(crate) fn award_winner(&self, place: u8) -> Option<Side> {
         let issue = self.public.track.get(place.checked_sub(1)? as usize)?;
         self.public.issues[*issue].leader()

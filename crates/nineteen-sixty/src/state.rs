@@ -18,7 +18,8 @@ pub struct NineteenSixty {
     pub(crate) hidden: Hidden,
 }
 
-/// What everybody at the table can see or work out (chapter 20 of the rules page).
+/// What everybody at the table can see or work out (chapter 20 of the rules page): the board with its Rest Cube
+/// Zones and its spaces for persistent events, and every open pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
     pub options: Options,
@@ -42,7 +43,7 @@ pub struct Public {
     pub rest: Sides<u8>,
     /// Cubes in the Political Capital Bag.
     pub bag: Sides<u16>,
-    /// Candidate Cards that are active.
+    /// Candidate Cards that are active. They are no campaign cards, so no hand and no pile can hold one.
     pub candidate: Sides<bool>,
     /// Vice President cards that still lie beside their owners.
     pub vice_president: Sides<bool>,

@@ -38,7 +38,7 @@ impl NineteenSixty {
         }
     }
 
-    ///
+    /// never checked when an event gives it.
     pub(crate) fn gain_media(&mut self, side: Side, region: Region, n: u8, desk: &mut impl Clerk) {
         let media = &mut self.public.media[region];
         media.gain(side, u16::from(n));
@@ -129,13 +129,15 @@ impl NineteenSixty {
         }
     }
 
-    /// the opponent carries the state or stands in it. Nothing else counts.
+    /// the opponent of whoever gains carries the state or stands in it. Nothing else counts
+    /// . Which gains are subject to it at all is: Campaigning and, by edition, events ask here; debate
+    /// awards and Election Day do not.
     fn is_contested(&self, side: Side, state: State) -> bool {
         let opponent = side.opponent();
         self.public.tokens[opponent] == state || self.public.carries(opponent, state)
     }
 
-    ///
+    ///
     fn is_exempt_by_media(&self, side: Side, state: State) -> bool {
         self.public.on_air(state.region()) == Some(side)
     }

@@ -50,6 +50,7 @@ mod tests {
         let choices = choices.map(|(name, text)| Choice {
             index: 0,
             name: name.into(),
+            target: String::new(),
             text: Message::new(text),
         });
         let found = |typed| match find(&choices, typed, &texts) {
