@@ -27,6 +27,11 @@ pub trait Words: Game {
     /// What happened.
     fn event_text(event: &Self::Event) -> Message;
 
+    /// What is printed on the board and on the cards, for clients that draw them.
+    fn reference() -> Value {
+        Value::Null
+    }
+
     /// The board as a few lines of plain text.
     fn sketch(view: &Self::View, texts: &Texts) -> String;
 }
@@ -295,6 +300,8 @@ pub trait AnyKind: Debug + Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     fn rules_page(&self) -> &'static str;
+    /// What is printed on the board and on the cards.
+    fn reference(&self) -> Value;
     /// The options in full, defaults filled in, from some of them.
     fn complete_options(&self, options: &Value) -> Result<Value, SetupError>;
     /// Opens a table.
@@ -337,6 +344,9 @@ impl<G: Words + Scripted> AnyKind for Kind<G> {
     }
     fn rules_page(&self) -> &'static str {
         G::RULES_PAGE
+    }
+    fn reference(&self) -> Value {
+        G::reference()
     }
     fn complete_options(&self, options: &Value) -> Result<Value, SetupError> {
         read_options::<G>(options).map(|options| to_json(&options))

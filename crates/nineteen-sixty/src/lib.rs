@@ -25,6 +25,7 @@ mod log;
 mod momentum;
 mod options;
 mod question;
+mod reference;
 mod refusal;
 mod scenario;
 mod setup;

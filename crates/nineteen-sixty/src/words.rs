@@ -109,6 +109,10 @@ impl Words for NineteenSixty {
         event_words(event)
     }
 
+    fn reference() -> serde_json::Value {
+        crate::reference::reference()
+    }
+
     fn sketch(view: &View, texts: &Texts) -> String {
         crate::sketch::draw(view, texts)
     }
