@@ -8,6 +8,8 @@ sixty-option-restricted-positioning = A Positioning action may not add to the is
 
 ## Names
 
+seat-kennedy = Kennedy
+seat-nixon = Nixon
 sixty-side = { $side ->
     [kennedy] Kennedy
    *[nixon] Nixon

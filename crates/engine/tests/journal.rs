@@ -115,7 +115,7 @@ fn a_fixed_seed_always_gives_the_same_journal() {
     }
     table.undo(RED, 4).expect("nothing was made known");
     table.answer(RED, ROLL, 9).expect("it is legal");
-    let seal = "75b1e9497fb71ec5433c4bbe8f26e5b7ce97cd790b33a3630a3ab11ea7beeb85";
+    let seal = "0a674c10ed07eecc6a499942e8890614674f23dcbb0abfeec8c16664e691a655";
     assert_eq!(table.export().seal.to_string(), seal);
 }
 
@@ -221,6 +221,33 @@ fn a_table_that_could_not_be_exported_is_not_opened() {
     long[1].name = "é".repeat(201);
     let long = LiveTable::open(KIND, &json!({}), &long, seed, 0);
     assert!(message(long).contains("player's name has 201 characters"));
+}
+
+// Ends that no rule brings about.
+
+#[test]
+fn a_game_that_is_given_up_or_lost_on_time_is_over_for_everybody() {
+    for (reason, kind) in [(Reason::Resigned, "resign"), (Reason::Clock, "clock")] {
+        let mut table = table();
+        table.answer(RED, BID, 3).expect("it is legal");
+        assert!(message(table.forfeit(RED, Reason::Rules, 4)).contains("given up or lost on time"));
+        table.forfeit(RED, reason, 5).expect("the game goes on");
+        let ending = table.ending().expect("it is over");
+        assert_eq!(ending.reason, reason);
+        assert_eq!(ending.outcome.winners, SeatSet::only(BLUE));
+        assert!(message(table.answer(BLUE, BID, 6)).contains("the game is over"));
+        assert!(message(table.undo(RED, 6)).contains("the game is over"));
+        assert!(message(table.forfeit(BLUE, reason, 6)).contains("the game is over"));
+        let text = table.export().to_text();
+        assert!(text.contains(&format!("\"kind\":\"{kind}\"")), "{text}");
+        let export = import(&text).expect("it can be read");
+        let verdict = verify(&export, KIND).expect("it proves itself");
+        assert_eq!(verdict.ending, Some(ending.outcome));
+        let again = LiveTable::resume(KIND, export.journal.clone(), Seed::new([42; 32]));
+        assert_eq!(again.expect("it resumes").ending(), Some(ending));
+        let forged = text.replace("\"seat\":\"red\",\"at\":5", "\"seat\":\"blue\",\"at\":5");
+        assert!(verify(&import(&forged).expect("well formed"), KIND).is_err());
+    }
 }
 
 // Undo.
@@ -638,7 +665,7 @@ fn other_formats_are_told_apart_before_their_fields_are_read() {
     let future = r#"{"header": {"format": "hustings-journal", "version": 7}, "chapters": []}"#;
     assert_eq!(
         message(import(future)),
-        "this journal is of format 7; this program reads up to 1: update Hustings"
+        "this journal is of format 7; this program reads up to 2: update Hustings"
     );
     let never = r#"{"header": {"format": "hustings-journal", "version": 0}}"#;
     assert!(message(import(never)).contains("format 0, which never was"));

@@ -236,9 +236,10 @@ async fn export(State(hub): State<Arc<Hub>>, Member(user): Member) -> Result<Jso
 }
 
 async fn forget(State(hub): State<Arc<Hub>>, Member(user): Member) -> Result<Response> {
+    let tables = hub.store.list(Listed::Of(&user.id)).await?;
     hub.store.delete_user(&user.id).await?;
-    for room in hub.rooms() {
-        hub.refresh(&room, None).await;
+    for room in tables.iter().filter_map(|table| hub.known_room(&table.id)) {
+        hub.refresh(&room).await;
     }
     Ok(signed_out(&hub))
 }

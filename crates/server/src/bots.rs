@@ -44,7 +44,10 @@ pub(crate) fn drive(hub: &Arc<Hub>, room: &Arc<Room>) {
 
 /// The next turn of a bot. Where there is none, the table is driven no longer.
 async fn next(hub: &Arc<Hub>, room: &Arc<Room>) -> Option<Turn> {
-    let mut entered = hub.enter(room).await.ok()?;
+    let Ok(mut entered) = hub.enter(room).await else {
+        room.let_go().await;
+        return None;
+    };
     let closing = *hub.closing.borrow();
     let turn = turn(entered.table()).filter(|_| !closing);
     entered.state().driven = turn.is_some();
@@ -91,6 +94,20 @@ fn think(turn: &Turn) -> Result<usize> {
             .contains(turn.seat)
     );
     chosen.ok_or(Error::Broken("a bot that is waited for has no answer"))
+}
+
+/// Lets the bots of a table play, if nobody has done anything there since `ply`.
+pub(crate) async fn drive_if_still(hub: &Arc<Hub>, room: &Arc<Room>, ply: u32) {
+    let still = match hub.enter(room).await {
+        Ok(mut entered) => {
+            let live = entered.table().live.as_ref();
+            live.is_some_and(|live| live.table.ply() == ply)
+        }
+        Err(_) => false,
+    };
+    if still {
+        drive(hub, room);
+    }
 }
 
 /// After a start: whoever was thinking when the server stopped thinks again.

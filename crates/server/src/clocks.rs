@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 
+/// After this long, a table that could not be read is tried again.
+const RETRY_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The clocks of a table that has them.
@@ -103,6 +105,7 @@ pub(crate) async fn watch(hub: Arc<Hub>) {
                 for table in tables {
                     if let Err(error) = call(&hub, &table).await {
                         tracing::warn!(table, %error, "a clock could not be called");
+                        let _ = hub.store.set_deadline(&table, now() + RETRY_MS).await;
                     }
                 }
             }

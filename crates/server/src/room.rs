@@ -13,7 +13,7 @@ use crate::{Games, frames};
 use ::bots::PlayedKind;
 use engine::{
     AnswerError, AnyEvent, AnyGame, Entry, Fault, Illegal, Journal, JournalError, LiveTable,
-    Message, Player, Reason, Seat, SeatSet, SeenEvent, Status, Viewer,
+    Message, Player, Reason, Row, Seat, SeatSet, SeenEvent, Status, Viewer,
 };
 use serde_json::{Value, json};
 use std::collections::{HashMap, VecDeque};
@@ -231,8 +231,7 @@ impl Live {
         (now() as u64).saturating_sub(opened).max(last)
     }
 
-    fn perform(&mut self, deed: Deed) -> std::result::Result<Vec<Told>, JournalError> {
-        let at = self.at();
+    fn perform(&mut self, deed: Deed, at: u64) -> std::result::Result<Vec<Told>, JournalError> {
         let told = match deed {
             Deed::Answer { seat, index, .. } => {
                 let answered = self.table.answer(seat, index, at)?;
@@ -388,11 +387,18 @@ impl Table {
     fn check(&self, deed: Deed) -> std::result::Result<(), Refusal> {
         let live = self.live.as_ref().filter(|_| self.is_running());
         let live = live.ok_or(Refusal::NotRunning)?;
-        let Deed::Answer { seat, seen, .. } = deed else {
-            return Ok(());
+        let lost = self.lost_on_time();
+        let in_time = match deed {
+            Deed::Answer { seat, seen, .. } => {
+                let since = live.asked.get(seat.index()).copied();
+                let asked = since.is_some_and(|since| (since..=live.table.ply()).contains(&seen));
+                asked && lost != Some(seat)
+            }
+            // Somebody may have answered since the clock was looked at.
+            Deed::Clock { seat } => lost == Some(seat),
+            Deed::Undo { .. } | Deed::Resign { .. } => true,
         };
-        let since = live.asked.get(seat.index()).copied();
-        match since.is_some_and(|since| (since..=live.table.ply()).contains(&seen)) {
+        match in_time {
             true => Ok(()),
             false => Err(Refusal::Late),
         }
@@ -401,11 +407,16 @@ impl Table {
     /// Tries a deed in memory and gives what is to be written down.
     fn attempt(&mut self, deed: Deed) -> std::result::Result<Append, Refusal> {
         self.check(deed)?;
+        let at = self.live.as_ref().map_or(0, Live::at);
+        self.perform(deed, at)
+    }
+
+    fn perform(&mut self, deed: Deed, at: u64) -> std::result::Result<Append, Refusal> {
         let people = self.people_waited_for();
         let live = self.live.as_mut().ok_or(Refusal::NotRunning)?;
         let seat = deed.seat();
         let before = live.asked_of_others(seat);
-        let told = live.perform(deed).map_err(Refusal::of_journal)?;
+        let told = live.perform(deed, at).map_err(Refusal::of_journal)?;
         let after = live.asked_of_others(seat);
         let ply = live.table.ply();
         for (place, asked) in live.asked.iter_mut().enumerate() {
@@ -475,6 +486,11 @@ impl Room {
             state: tokio::sync::Mutex::default(),
             watchers: Mutex::default(),
         }
+    }
+
+    /// Its bots are no longer played.
+    pub(crate) async fn let_go(&self) {
+        self.state.lock().await.driven = false;
     }
 
     pub(crate) fn tell_changed(&self) {
@@ -559,7 +575,10 @@ impl Hub {
             match self.load(&room.id).await {
                 Ok(table) => state.table = Some(table),
                 Err(error) => {
-                    locked(&self.rooms).remove(&room.id);
+                    // Otherwise its watchers would be left alone in a room that nobody else finds.
+                    if matches!(error, Error::NoSuchTable) {
+                        locked(&self.rooms).remove(&room.id);
+                    }
                     return Err(error);
                 }
             }
@@ -669,18 +688,70 @@ impl Hub {
         Ok(replayed.map_err(|_| Error::Broken("a journal could not be played"))??)
     }
 
-    /// Another process changed the table.
-    pub(crate) async fn refresh(self: &Arc<Hub>, room: &Arc<Room>, ply: Option<u32>) {
+    /// Another process changed the table: who sits there, or more than one row.
+    pub(crate) async fn refresh(&self, room: &Room) {
+        room.state.lock().await.table = None;
+        room.tell_changed();
+    }
+
+    /// Another process wrote a row.
+    pub(crate) async fn follow(&self, room: &Room, ply: u32) {
         {
             let mut state = room.state.lock().await;
-            let live = state.table.as_ref().and_then(|table| table.live.as_ref());
-            let known = live.map(|live| live.table.ply());
-            if ply.is_some() && known >= ply {
+            let known = state.table.as_ref().and_then(|table| table.live.as_ref());
+            let known = known.map(|live| live.table.ply());
+            if known >= Some(ply) {
                 return;
             }
-            state.table = None;
+            let next = match known {
+                Some(known) if known + 1 == ply => self.store.journal_row(&room.id, ply).await.ok(),
+                _ => None,
+            };
+            let followed = match (&mut state.table, next) {
+                (Some(table), Some(row)) => table.follow(&row),
+                _ => false,
+            };
+            if !followed {
+                state.table = None;
+            }
         }
         room.tell_changed();
+    }
+}
+
+impl Table {
+    /// Does what a row says that was done elsewhere. The same seed gives the same row, or memory is not to be trusted.
+    fn follow(&mut self, row: &Row) -> bool {
+        let Some(live) = &self.live else {
+            return false;
+        };
+        let (side, at) = match &row.entry {
+            Entry::Setup { .. } => return false,
+            Entry::Answer { seat, at, .. }
+            | Entry::Undo { seat, at, .. }
+            | Entry::Resign { seat, at }
+            | Entry::Clock { seat, at } => (seat, *at),
+        };
+        let Ok(seat) = self.row.seat(side) else {
+            return false;
+        };
+        let deed = match &row.entry {
+            Entry::Answer { action, .. } => match live.table.game().action_index(action) {
+                Some(index) => Deed::Answer {
+                    seat,
+                    index,
+                    seen: live.table.ply(),
+                },
+                None => return false,
+            },
+            Entry::Undo { .. } => Deed::Undo { seat },
+            Entry::Resign { .. } => Deed::Resign { seat },
+            _ => Deed::Clock { seat },
+        };
+        let done = self.perform(deed, at).is_ok();
+        let live = self.live.as_ref();
+        let last = live.and_then(|live| live.table.journal().rows.last());
+        done && last == Some(row)
     }
 }
 

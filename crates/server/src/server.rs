@@ -1,9 +1,10 @@
 //! From a configuration to a server that runs, and back.
 
 use crate::config::Config;
-use crate::room::Hub;
+use crate::room::{Hub, Room};
 use crate::store::{Notice, Store};
 use crate::{Games, bots, chat, clocks, http};
+use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,6 +49,10 @@ pub async fn start(games: Games, config: Config) -> Result<Running, StartError> 
     let cannot = |error| StartError::Listen { address, error };
     let listener = TcpListener::bind(address).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
+    // An answer and what comes of it are two small messages: the second must not wait for the first.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let hub = Hub::new(store, games, config, key);
     let (stop, stopped) = oneshot::channel::<()>();
     let service = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
@@ -77,27 +82,38 @@ pub async fn start(games: Games, config: Config) -> Result<Running, StartError> 
 /// Does here what other processes did.
 async fn follow(hub: Arc<Hub>, mut news: mpsc::Receiver<Notice>) {
     while let Some(notice) = news.recv().await {
-        let (table, ply) = match &notice {
-            Notice::Ply { table, ply } => (table, Some(*ply)),
-            Notice::Table { table } | Notice::Chat { table, .. } => (table, None),
-        };
-        let Some(room) = hub.known_room(table) else {
-            continue;
-        };
-        if let Notice::Chat { id, .. } = &notice {
-            if let Ok(Some(said)) = hub.store.said(id).await {
-                let _ = chat::spread(&hub, &room, &said).await;
+        match notice {
+            Notice::Missed => {
+                for room in hub.rooms() {
+                    hub.refresh(&room).await;
+                }
             }
-            continue;
+            Notice::Table { table } => {
+                if let Some(room) = hub.known_room(&table) {
+                    hub.refresh(&room).await;
+                }
+            }
+            Notice::Chat { table, id } => {
+                if let Some(room) = hub.known_room(&table)
+                    && let Ok(Some(said)) = hub.store.said(&id).await
+                {
+                    let _ = chat::spread(&hub, &room, &said).await;
+                }
+            }
+            Notice::Ply { table, ply } => {
+                if let Some(room) = hub.known_room(&table) {
+                    hub.follow(&room, ply).await;
+                    tokio::spawn(back_up(hub.clone(), room, ply));
+                }
+            }
         }
-        hub.refresh(&room, ply).await;
-        // The process that wrote it lets the bots play. Should it die, we do, after a while.
-        let hub = hub.clone();
-        tokio::spawn(async move {
-            tokio::time::sleep(BACKUP).await;
-            bots::drive(&hub, &room);
-        });
     }
+}
+
+/// The process that wrote a row lets the bots play. Should it die, we do, after a while.
+async fn back_up(hub: Arc<Hub>, room: Arc<Room>, ply: u32) {
+    tokio::time::sleep(BACKUP).await;
+    bots::drive_if_still(&hub, &room, ply).await;
 }
 
 /// Longer than a bot thinks, shorter than a player waits.

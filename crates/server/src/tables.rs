@@ -433,7 +433,7 @@ async fn rematch(
         return Ok(Json(json!({ "table": first, "invitations": {} })));
     }
     let invitations = open(&hub, next.clone()).await?;
-    hub.refresh(&room, None).await;
+    hub.refresh(&room).await;
     Ok(Json(
         json!({ "table": next.id, "invitations": invitations }),
     ))
@@ -566,6 +566,9 @@ async fn import(
 ) -> Result<Json<Value>> {
     let export = engine::import(&body)?;
     let kind = hub.kind(&export.journal.header.game)?;
+    // A long proof waits its turn, like a bot that thinks.
+    let permit = hub.bot_pool.clone().acquire_owned().await;
+    let _permit = permit.map_err(|_| Error::Closing)?;
     let proved = tokio::task::spawn_blocking(move || prove(export, kind, &user)).await;
     let (row, rows) = proved.map_err(|_| Error::Broken("a journal could not be proved"))??;
     hub.store.add_table(&row, &rows).await?;

@@ -16,6 +16,8 @@ pub(crate) enum Notice {
     Ply { table: String, ply: u32 },
     /// Changed who sits where, or started it.
     Table { table: String },
+    /// We did not hear for a while: anything may have happened.
+    Missed,
     /// Somebody said something.
     Chat { table: String, id: String },
 }
@@ -92,12 +94,15 @@ impl Bus {
         let process = self.process.clone();
         tokio::spawn(async move {
             loop {
-                // A listener that lost its connection makes a new one by itself.
-                let Ok(notification) = listener.recv().await else {
-                    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-                    continue;
+                let notice = match listener.try_recv().await {
+                    Ok(Some(notification)) => read(notification.payload(), &process),
+                    // The connection was lost; the listener makes a new one by itself.
+                    Ok(None) => Some(Notice::Missed),
+                    Err(_) => {
+                        tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+                        None
+                    }
                 };
-                let notice = read(notification.payload(), &process);
                 if let Some(notice) = notice
                     && news.send(notice).await.is_err()
                 {

@@ -319,6 +319,14 @@ impl Store {
         rows.iter().map(|row| from_json(row)).collect()
     }
 
+    pub(crate) async fn journal_row(&self, id: &str, ply: u32) -> Result<Row> {
+        let query = sqlx::query_scalar::<_, String>(
+            "SELECT entry FROM journal WHERE table_id = $1 AND ply = $2",
+        );
+        let row = query.bind(id).bind(i64::from(ply)).fetch_one(&self.pool);
+        from_json(&row.await?)
+    }
+
     /// Puts somebody on a seat that is open. Only one of two who try at once succeeds.
     pub(crate) async fn take_seat(&self, table: &str, seat: Seat, row: &SeatRow) -> Result<()> {
         self.change_seat(table, seat, row, "open").await
