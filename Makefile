@@ -11,7 +11,7 @@ help:
 	@echo 'make check   format and lints only'
 	@echo 'make bench   random games a second, allocations a decision'
 	@echo 'make soak    long runs'
-	@echo 'make docs    the documentation of the code'
+	@echo 'make docs    the documentation of the code, and the tables generated from it'
 
 rust:
 	@command -v cargo >/dev/null || { echo 'cargo is missing: install Rust with rustup, see https://rustup.rs'; exit 1; }
@@ -38,9 +38,12 @@ endif
 
 bench: rust
 	cargo run --release --package hustings -- bench
+	cargo bench --package hustings-games
 
 soak: rust
-	cargo test --release --workspace --test soak -- --ignored
+	cargo test --release --package hustings --test soak -- --ignored
+	cargo test --release --package hustings-nineteen-sixty --lib -- --ignored
 
 docs: rust
+	UPDATE_DOCS=1 cargo test --quiet --package hustings-nineteen-sixty --test coverage
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps
