@@ -217,15 +217,22 @@ impl NineteenSixty {
             .replace(Frame::DebateReveal { cards, first });
     }
 
-    /// issues are looked at after both cards lie, the lowest original place first.
+    /// issues are looked at after both cards lie, the lowest original place first. When
+    /// all cards are out, issues still open follow in the same order.
     pub(crate) fn resolve_next_issue(&mut self, desk: &mut impl Clerk) {
-        let all_out = self.debate_cards_are_out();
         let debate = &self.public.debate;
-        let is_won = |issue: &Issue| {
-            let two = |side: &Side| debate.cards[*issue][*side].len() >= CARDS_THAT_WIN;
-            debate.open[*issue] && (all_out || Side::ALL.iter().any(two))
-        };
-        match debate.original.iter().rev().copied().find(is_won) {
+        let open = debate
+            .original
+            .iter()
+            .rev()
+            .copied()
+            .filter(|issue| debate.open[*issue]);
+        let two = |cards: &CardSet| cards.len() >= CARDS_THAT_WIN;
+        let won = open
+            .clone()
+            .find(|issue| debate.cards[*issue].cells().iter().any(two));
+        let left_open = open.clone().next().filter(|_| self.debate_cards_are_out());
+        match won.or(left_open) {
             Some(issue) => self.resolve_issue(issue, desk),
             None if debate.won as usize == AWARDS.len() => self.end_debates(desk),
             None => self.public.stage = Stage::DebateRound,

@@ -179,6 +179,7 @@ impl NineteenSixty {
             cap,
             open,
             once: StateSet::default(),
+            declared: StateSet::default(),
             declare: None,
         }));
     }
@@ -319,6 +320,10 @@ impl NineteenSixty {
                 Flow::On
             }
             Frame::ResolveDiscard { .. } => self.ask_while(!self.resolvable_discards().is_empty()),
+            Frame::DrawCards { .. } => {
+                let none = self.hidden.deck.is_empty() && self.public.discard.is_empty();
+                self.ask_while(!none)
+            }
             Frame::TurnUp { side, left } => self.turn_up(side, left, desk),
             Frame::Refresh { side } => self.ask_while(!self.public.candidate[side]),
             _ => Flow::Ask,
@@ -505,6 +510,7 @@ impl NineteenSixty {
         add.declare = None;
         add.left -= count;
         add.open.remove(state);
+        add.declared.insert(state);
         self.public.frames.replace(Frame::Add(add));
         desk.note(|| Event::ChecksDeclared { side, state, count });
         self.begin_checks(side, CheckPlace::State(state), count);
@@ -782,10 +788,12 @@ fn cubes_to_take(there: u16, wanted: u8) -> u8 {
 
 /// Counts one cube in `state` against the limit for each state.
 fn take_one(cap: Cap, open: &mut StateSet, once: &mut StateSet, state: State) {
+    let second = once.contains(state);
+    once.insert(state);
     match cap {
-        Cap::None => {}
-        Cap::Two if !once.contains(state) => once.insert(state),
-        Cap::One | Cap::Two => open.remove(state),
+        Cap::Two if second => open.remove(state),
+        Cap::One => open.remove(state),
+        Cap::None | Cap::Two => {}
     }
 }
 
