@@ -7,7 +7,8 @@ use crate::desk::Clerk;
 use crate::effects::{DebateEvent, Space};
 use crate::flow::Flow;
 use crate::log::Event;
-use crate::side::{Side, Sides};
+use crate::rulings::SPENT_DEBATE_EVENTS;
+use crate::side::{Side, Sides, ahead};
 use crate::state::{Debate, Frame, NineteenSixty, Pick, Stage};
 
 /// support for the first, second and third issue won.
@@ -245,11 +246,7 @@ impl NineteenSixty {
             self.debate_total(issue, Side::Kennedy),
             self.debate_total(issue, Side::Nixon),
         ]);
-        let side = match totals[Side::Kennedy].cmp(&totals[Side::Nixon]) {
-            std::cmp::Ordering::Greater => Side::Kennedy,
-            std::cmp::Ordering::Less => Side::Nixon,
-            std::cmp::Ordering::Equal => self.public.initiative,
-        };
+        let side = ahead(|side| totals[side]).unwrap_or(self.public.initiative);
         let debate = &mut self.public.debate;
         let award = AWARDS[debate.won as usize];
         debate.won += 1;
@@ -308,8 +305,10 @@ impl NineteenSixty {
                 desk.note(|| Event::Discarded { side, cards: left });
             }
         }
-        let events = std::mem::take(&mut self.public.debate_space);
-        self.public.removed = self.public.removed.union(events);
+        for card in self.public.debate_space.iter() {
+            self.public.debate_space.remove(card);
+            self.put_away(card, SPENT_DEBATE_EVENTS, desk);
+        }
         let issues = self.public.debate.track;
         for (place, issue) in issues.into_iter().enumerate() {
             self.public.track[place] = issue.unwrap_or(self.public.track[place]);
