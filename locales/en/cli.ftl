@@ -49,4 +49,6 @@ cli-replay-ply = Ply { $ply } of { $last }
 cli-replay-setup = The table was set up.
 cli-replay-answer = { $side } answered.
 cli-replay-undo = { $side } took an answer back, to where ply { $to } left it.
+cli-replay-resign = { $side } gave the game up.
+cli-replay-clock = { $side } ran out of time.
 cli-replay-waiting = Waiting for { $sides }.

@@ -20,6 +20,7 @@ struct Moment<'a> {
     kind: &'static dyn PlayedKind,
     ply: u32,
     game: Box<dyn AnyGame>,
+    status: Status,
     events: Vec<AnyEvent>,
     viewer: Viewer,
 }
@@ -33,13 +34,14 @@ pub fn run(games: &Games, args: &ReplayArgs, console: &mut Console) -> Result<()
     if ply > last {
         return Err(about_file(JournalError::NoSuchPly { asked: ply, last }));
     }
-    let (game, events) = go_to(&export, kind, ply).map_err(about_file)?;
+    let (game, status, events) = go_to(&export, kind, ply).map_err(about_file)?;
     let viewer = viewer(game.as_ref(), &args.viewer)?;
     let moment = Moment {
         export: &export,
         kind,
         ply,
         game,
+        status,
         events,
         viewer,
     };
@@ -54,12 +56,12 @@ fn go_to(
     export: &Export,
     kind: &'static dyn PlayedKind,
     ply: u32,
-) -> Result<(Box<dyn AnyGame>, Vec<AnyEvent>), JournalError> {
+) -> Result<(Box<dyn AnyGame>, Status, Vec<AnyEvent>), JournalError> {
     let mut replay = export.journal.replay(kind)?;
     loop {
         let step = replay.step()?.ok_or(JournalError::Empty)?;
         if step.row.ply == ply {
-            return Ok((step.game.boxed(), step.events));
+            return Ok((step.game.boxed(), step.status, step.events));
         }
     }
 }
@@ -116,12 +118,18 @@ impl Moment<'_> {
             Entry::Undo { seat, to, .. } => Message::new("cli-replay-undo")
                 .with("side", side(seat, texts))
                 .with("to", *to),
+            Entry::Resign { seat, .. } => {
+                Message::new("cli-replay-resign").with("side", side(seat, texts))
+            }
+            Entry::Clock { seat, .. } => {
+                Message::new("cli-replay-clock").with("side", side(seat, texts))
+            }
         }
     }
 
     fn show_state(&self, texts: &Texts, console: &mut Console) -> Result<(), Failure> {
         console.line("")?;
-        if let Status::Over(outcome) = self.game.status() {
+        if let Status::Over(outcome) = self.status {
             let over = Message::new("cli-over").with("rule", outcome.rule.0);
             console.line(texts.say(&over))?;
             let won = self.sides(outcome.winners, texts);
@@ -171,7 +179,7 @@ impl Moment<'_> {
                 (name(seat), question, choices.collect())
             }
         };
-        let outcome = match self.game.status() {
+        let outcome = match self.status {
             Status::Waiting(_) => Value::Null,
             Status::Over(outcome) => json!({
                 "winners": outcome.winners.iter().map(name).collect::<Vec<_>>(),

@@ -21,7 +21,7 @@ pub use error::{Fault, JournalError};
 pub use file::{Export, import};
 pub use live::{LiveTable, Player};
 pub use proof::{Check, Difference, Draws, Verdict, check, verify};
-pub use replay::{Replay, Step};
+pub use replay::{Ending, Reason, Replay, Step};
 
 use crate::seed::{Digest, Fields};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -31,7 +31,7 @@ use std::collections::BTreeMap;
 /// What the header of every journal says that it is.
 pub const FORMAT: &str = "hustings-journal";
 /// Raised when a journal gets a field or a kind of row that older programs cannot read.
-pub const FORMAT_VERSION: u32 = 1;
+pub const FORMAT_VERSION: u32 = 2;
 
 /// The whole truth about a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -102,6 +102,10 @@ pub enum Entry {
         to: u32,
         at: u64,
     },
+    /// A seat gave the game up: the others win.
+    Resign { seat: String, at: u64 },
+    /// A seat ran out of time: the others win.
+    Clock { seat: String, at: u64 },
 }
 
 impl Journal {
@@ -183,6 +187,16 @@ impl Row {
                 fields.text("undo");
                 fields.text(seat);
                 fields.number((*to).into());
+                fields.number(*at);
+            }
+            Entry::Resign { seat, at } => {
+                fields.text("resign");
+                fields.text(seat);
+                fields.number(*at);
+            }
+            Entry::Clock { seat, at } => {
+                fields.text("clock");
+                fields.text(seat);
                 fields.number(*at);
             }
         }

@@ -28,8 +28,9 @@ pub use chance::{
 pub use game::{Game, Illegal, Insight, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
 pub use journal::{
-    Check, Difference, Draws, Entry, Export, FORMAT, FORMAT_VERSION, Fault, Header, Journal,
-    JournalError, LiveTable, Player, Replay, Row, Sitting, Step, Verdict, check, import, verify,
+    Check, Difference, Draws, Ending, Entry, Export, FORMAT, FORMAT_VERSION, Fault, Header,
+    Journal, JournalError, LiveTable, Player, Reason, Replay, Row, Sitting, Step, Verdict, check,
+    import, verify,
 };
 pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

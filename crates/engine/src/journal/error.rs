@@ -155,6 +155,9 @@ pub enum Fault {
         expected: u32,
     },
 
+    #[error("a game is given up or lost on time; by the rules it ends with an answer")]
+    NoForfeit,
+
     #[error("{seat} has no answer to take back")]
     NothingToUndo { seat: &'static str },
     #[error(

@@ -165,7 +165,9 @@ fn check_row_limits(row: &Row) -> Result<(), Fault> {
             chance,
             ..
         } => (vec![seat, action], chance),
-        Entry::Undo { seat, .. } => (vec![seat], &no_outcomes),
+        Entry::Undo { seat, .. } | Entry::Resign { seat, .. } | Entry::Clock { seat, .. } => {
+            (vec![seat], &no_outcomes)
+        }
     };
     for name in names {
         check_row_limit("characters of a name", name.chars().count(), MAX_NAME)?;

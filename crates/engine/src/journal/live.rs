@@ -1,11 +1,11 @@
 //! A table being played: a position and its journal, which move together or not at all.
 
 use super::file::{Export, MAX_ROWS, check_header_limits, check_outcomes};
-use super::replay::{Fold, sides};
+use super::replay::{Ending, Fold, Reason, sides};
 use super::{Entry, FORMAT, FORMAT_VERSION, Fault, Header, Journal, JournalError, Sitting};
 use crate::any::{Answered, AnyEvent, AnyGame, AnyKind};
 use crate::chance::{Recorder, Seeded};
-use crate::game::SetupError;
+use crate::game::{SetupError, Status};
 use crate::seat::Seat;
 use crate::seed::Seed;
 use serde_json::Value;
@@ -128,6 +128,43 @@ impl LiveTable {
         let seat = side.into();
         self.journal.append(Entry::Undo { seat, to, at });
         Ok(())
+    }
+
+    /// Ends the game without another answer: `seat` gave it up or ran out of time, and the other seats win.
+    pub fn forfeit(&mut self, seat: Seat, reason: Reason, at: u64) -> Result<(), JournalError> {
+        let ply = self.next_ply()?;
+        let side = self.fold.side(seat).map_err(|fault| fault.at(ply))?;
+        let seat_name = side.to_owned();
+        let entry = match reason {
+            Reason::Resigned => Entry::Resign {
+                seat: seat_name,
+                at,
+            },
+            Reason::Clock => Entry::Clock {
+                seat: seat_name,
+                at,
+            },
+            Reason::Rules => return Err(Fault::NoForfeit.at(ply)),
+        };
+        let ended = self.fold.forfeit(seat, reason);
+        ended.map_err(|fault| fault.at(ply))?;
+        self.journal.append(entry);
+        Ok(())
+    }
+
+    /// How the table ended, if it did: by the rules, by resignation or by the clock.
+    pub fn ending(&self) -> Option<Ending> {
+        self.fold.ending()
+    }
+
+    /// What the table is doing; unlike the position, it knows of resignations and clocks.
+    pub fn status(&self) -> Status {
+        self.fold.status()
+    }
+
+    /// The seed, for whoever runs the table and must keep it secret until the end.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
     }
 
     /// Whether [`LiveTable::undo`] would do it.

@@ -60,7 +60,7 @@ pub fn verify(export: &Export, kind: &dyn AnyKind) -> Result<Verdict, JournalErr
     }
     let mut end = None;
     while let Some(step) = replay.step()? {
-        end = Some((step.row.ply, step.game.status()));
+        end = Some((step.row.ply, step.status));
     }
     let (last_ply, status) = end.ok_or(JournalError::Empty)?;
     check_seal(export, last_ply)?;
@@ -137,7 +137,7 @@ pub fn check(export: &Export, kind: &dyn AnyKind) -> Result<Check, JournalError>
     let mut end = None;
     let difference = loop {
         match replay.step() {
-            Ok(Some(step)) => end = Some((step.row.ply, step.game.status())),
+            Ok(Some(step)) => end = Some((step.row.ply, step.status)),
             Ok(None) => break unfinished(export, end)?,
             Err(JournalError::AtPly { ply, fault }) if !fault.is_damage() => {
                 break Some(Difference { ply, reason: fault });

@@ -9,9 +9,10 @@ use super::{FORMAT, file::check_version};
 use crate::action::ActionSet;
 use crate::any::{Answered, AnyEvent, AnyGame, AnyKind};
 use crate::chance::{Chance, Draw, Recording, Seeded};
-use crate::game::{Reveal, Status};
-use crate::seat::Seat;
+use crate::game::{Outcome, Reveal, Rule, Status};
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::seed::{Digest, Seed};
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// A position, and the answers that led to it.
@@ -19,6 +20,38 @@ use std::collections::BTreeMap;
 pub(super) struct Fold {
     pub(super) game: Box<dyn AnyGame>,
     standing: Vec<Standing>,
+    /// Set once a seat gave the game up or ran out of time.
+    forfeit: Option<Ending>,
+}
+
+/// How a table came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    pub outcome: Outcome,
+    pub reason: Reason,
+}
+
+/// What ended a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// The game was played out.
+    Rules,
+    /// A seat gave it up.
+    Resigned,
+    /// A seat ran out of time.
+    Clock,
+}
+
+impl Reason {
+    /// What stands where an outcome names its rule, when no rule of the game decided it.
+    const fn as_rule(self) -> Rule {
+        match self {
+            Reason::Rules => Rule("rules"),
+            Reason::Resigned => Rule("resigned"),
+            Reason::Clock => Rule("clock"),
+        }
+    }
 }
 
 /// An answer that was not taken back.
@@ -35,11 +68,45 @@ impl Fold {
         Fold {
             game,
             standing: Vec::new(),
+            forfeit: None,
         }
     }
 
     pub(super) fn is_over(&self) -> bool {
-        matches!(self.game.status(), Status::Over(_))
+        matches!(self.status(), Status::Over(_))
+    }
+
+    pub(super) fn status(&self) -> Status {
+        match self.forfeit {
+            Some(ending) => Status::Over(ending.outcome),
+            None => self.game.status(),
+        }
+    }
+
+    pub(super) fn ending(&self) -> Option<Ending> {
+        let by_rules = || match self.game.status() {
+            Status::Over(outcome) => Some(Ending {
+                outcome,
+                reason: Reason::Rules,
+            }),
+            Status::Waiting(_) => None,
+        };
+        self.forfeit.or_else(by_rules)
+    }
+
+    /// Ends the game against `seat`: every other seat wins, and nobody has a score.
+    pub(super) fn forfeit(&mut self, seat: Seat, reason: Reason) -> Result<(), Fault> {
+        if self.is_over() {
+            return Err(Fault::AfterTheEnd);
+        }
+        self.side(seat)?;
+        let outcome = Outcome {
+            winners: SeatSet::first(self.game.seats()).without(seat),
+            scores: [0; MAX_SEATS],
+            rule: reason.as_rule(),
+        };
+        self.forfeit = Some(Ending { outcome, reason });
+        Ok(())
     }
 
     /// Tries an answer on a copy: until [`Fold::accept`], nothing has happened.
@@ -161,7 +228,9 @@ pub struct Step<'r> {
     pub row: &'r Row,
     /// The position after it.
     pub game: &'r dyn AnyGame,
-    /// What happened; nothing for an undo.
+    /// What the table is doing; unlike the position, it knows of resignations and clocks.
+    pub status: Status,
+    /// What happened; nothing for an undo, a resignation or a lost clock.
     pub events: Vec<AnyEvent>,
 }
 
@@ -241,6 +310,7 @@ impl<'a> Replay<'a> {
         Ok(self.fold.as_ref().map(|fold| Step {
             row,
             game: &*fold.game,
+            status: fold.status(),
             events,
         }))
     }
@@ -329,6 +399,14 @@ impl<'a> Replay<'a> {
                     });
                 }
                 fold.undo(seat).map(|_| Vec::new())
+            }
+            Entry::Resign { seat, .. } => {
+                let seat = fold.seat(seat)?;
+                fold.forfeit(seat, Reason::Resigned).map(|()| Vec::new())
+            }
+            Entry::Clock { seat, .. } => {
+                let seat = fold.seat(seat)?;
+                fold.forfeit(seat, Reason::Clock).map(|()| Vec::new())
             }
         }
     }

@@ -1,0 +1,85 @@
+//! Lists what is embedded: the built page, or one that says how to build it, and the words of every language.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+const NO_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Hustings</title>\
+<p>The page is not built into this program: run <code>make web</code>, then build again.</p></html>\n";
+
+fn main() -> io::Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
+    fs::write(out.join("page.rs"), page(&root, &out)?)?;
+    fs::write(out.join("locales.rs"), locales(&root)?)
+}
+
+fn page(root: &Path, out: &Path) -> io::Result<String> {
+    let built = root.join("web/dist");
+    println!("cargo:rerun-if-changed={}", built.display());
+    let mut files = Vec::new();
+    if built.join("index.html").exists() {
+        collect(&built, &mut files)?;
+    } else {
+        fs::write(out.join("index.html"), NO_PAGE)?;
+        files.push(out.join("index.html"));
+    }
+    let base = if built.join("index.html").exists() {
+        built
+    } else {
+        out.to_owned()
+    };
+    files.sort();
+    let mut list = String::from("const PAGE: &[(&str, &[u8])] = &[");
+    for file in &files {
+        let name = file.strip_prefix(&base).map_err(io::Error::other)?;
+        let name = name.to_string_lossy().replace('\\', "/");
+        println!("cargo:rerun-if-changed={}", file.display());
+        write!(
+            list,
+            "({name:?}, include_bytes!({:?})),",
+            file.display().to_string()
+        )
+        .map_err(io::Error::other)?;
+    }
+    list.push_str("];\n");
+    Ok(list)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        match path.is_dir() {
+            true => collect(&path, files)?,
+            false => files.push(path),
+        }
+    }
+    Ok(())
+}
+
+/// Every `locales/LANGUAGE/*.ftl` but the terminal's.
+fn locales(root: &Path) -> io::Result<String> {
+    let folder = root.join("locales");
+    println!("cargo:rerun-if-changed={}", folder.display());
+    let mut files = Vec::new();
+    collect(&folder, &mut files)?;
+    files.sort();
+    let mut list = String::from("const LOCALES: &[(&str, &str)] = &[");
+    for file in &files {
+        let is_words = file.extension().is_some_and(|end| end == "ftl");
+        if !is_words || file.file_stem().is_some_and(|stem| stem == "cli") {
+            continue;
+        }
+        let language = file.parent().and_then(Path::file_name).unwrap_or_default();
+        println!("cargo:rerun-if-changed={}", file.display());
+        write!(
+            list,
+            "({:?}, include_str!({:?})),",
+            language.to_string_lossy(),
+            file.display().to_string()
+        )
+        .map_err(io::Error::other)?;
+    }
+    list.push_str("];\n");
+    Ok(list)
+}

@@ -1,0 +1,37 @@
+//! Tables over HTTP and WebSockets: accounts, seats, clocks, bots, and the journal behind them.
+//!
+//! The server knows no rule and no game: it holds [`engine::LiveTable`]s, tells each viewer what they may know, takes
+//! answers and writes them down before it says that it has. The chapters:
+//!
+//! - `config`: every limit and setting; `error`: what can go wrong, each in one sentence;
+//! - `store`: SQLite or PostgreSQL, the same statements for both, one writer that commits for many tables at once;
+//! - `room`: a table that is being played or watched; `frames`: what one viewer is shown of it;
+//! - `tables`, `accounts`, `library`: the HTTP part; `socket`: the WebSocket part;
+//! - `bots` and `clocks`: whoever acts at a table without a request;
+//! - `guard`: origins, headers and rates; `http`: all of it as one router; `page`: the page, embedded.
+
+mod accounts;
+mod bots;
+mod chat;
+mod clocks;
+mod config;
+mod error;
+mod frames;
+mod guard;
+mod http;
+mod ids;
+mod library;
+mod metrics;
+mod openapi;
+mod page;
+mod room;
+mod server;
+mod socket;
+mod store;
+mod tables;
+
+pub use config::{Config, Limits, Rate};
+pub use server::{Running, StartError, start};
+
+/// The games that a server offers.
+pub type Games = engine::Registry<dyn ::bots::PlayedKind>;

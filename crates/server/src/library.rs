@@ -1,0 +1,99 @@
+//! What can be known without a table: games, what is printed on their boards, their rules, and all words.
+
+use crate::error::{Error, Result};
+use crate::room::Hub;
+use crate::tables::sides;
+use ::bots::PlayedKind;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router, routing};
+use engine::{OptionSpec, OptionValues};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+pub(crate) fn routes() -> Router<Arc<Hub>> {
+    Router::new()
+        .route("/api/games", routing::get(games))
+        .route("/api/games/{name}/reference", routing::get(reference))
+        .route("/api/locales/{language}", routing::get(words))
+        .route("/api/rules/{game}", routing::get(rules))
+        .route("/api/openapi.json", routing::get(openapi))
+        .route("/healthz", routing::get(health))
+        .route("/metrics", routing::get(metrics))
+}
+
+async fn games(State(hub): State<Arc<Hub>>) -> Result<Json<Value>> {
+    let games = hub.games.0.iter().map(|kind| describe(*kind));
+    Ok(Json(games.collect::<Result<Value>>()?))
+}
+
+fn describe(kind: &dyn PlayedKind) -> Result<Value> {
+    let defaults = kind.complete_options(&json!({}));
+    let defaults = defaults.map_err(|error| Error::Bad(error.to_string()))?;
+    let option = |spec: &OptionSpec| {
+        let (form, values) = match spec.values {
+            OptionValues::OneOf(values) => ("one-of", json!(values)),
+            OptionValues::Flag => ("flag", json!([false, true])),
+            OptionValues::Range(low, high) => ("range", json!([low, high])),
+        };
+        json!({ "key": spec.key, "form": form, "values": values, "default": defaults[spec.key], "help": spec.help })
+    };
+    Ok(json!({
+        "name": kind.name(),
+        "title": kind.title(),
+        "rules_version": kind.rules_version(),
+        "options": kind.options().iter().map(option).collect::<Vec<_>>(),
+        "seats": sides(kind, &defaults)?,
+        "bots": ::bots::names().collect::<Vec<_>>(),
+    }))
+}
+
+async fn reference(State(hub): State<Arc<Hub>>, Path(name): Path<String>) -> Result<Json<Value>> {
+    Ok(Json(hub.kind(&name)?.reference()))
+}
+
+/// All Fluent sources of a language: the shared ones, the server's, the page's and those of every game, each once.
+async fn words(State(hub): State<Arc<Hub>>, Path(language): Path<String>) -> Result<Response> {
+    let shared = LOCALES.iter().copied();
+    let games = hub
+        .games
+        .0
+        .iter()
+        .flat_map(|kind| kind.locales().iter().copied());
+    let mut sources: Vec<&str> = Vec::new();
+    for (known, source) in shared.chain(games) {
+        if known == language && !sources.contains(&source) {
+            sources.push(source);
+        }
+    }
+    match sources.is_empty() {
+        true => Err(Error::Bad("There are no words in this language.".into())),
+        false => Ok(text("text/plain; charset=utf-8", sources.join("\n"))),
+    }
+}
+
+async fn rules(State(hub): State<Arc<Hub>>, Path(game): Path<String>) -> Result<Response> {
+    let page = hub.kind(&game)?.rules_page().to_owned();
+    Ok(text("text/markdown; charset=utf-8", page))
+}
+
+async fn openapi() -> Json<Value> {
+    Json(crate::openapi::document())
+}
+
+async fn health(State(hub): State<Arc<Hub>>) -> Result<Response> {
+    hub.store.ping().await?;
+    Ok(text("text/plain; charset=utf-8", "ok\n".into()))
+}
+
+async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
+    let rooms = hub.rooms().len();
+    text("text/plain; version=0.0.4", hub.metrics.text(rooms))
+}
+
+fn text(kind: &'static str, body: String) -> Response {
+    ([(header::CONTENT_TYPE, kind)], body).into_response()
+}

@@ -1,0 +1,765 @@
+//! A table that is being played or watched, and the hall of all of them.
+//!
+//! What a room holds is a cache of the table's journal: it can be dropped at any time and read again. Every change
+//! goes through [`Hub::act`]: it is tried, written down, and only then told to anybody.
+
+use crate::clocks::Clock;
+use crate::config::Config;
+use crate::error::{Error, Result};
+use crate::ids::now;
+use crate::metrics::Metrics;
+use crate::store::{Append, SeatKind, Store, TableRow, TableStatus};
+use crate::{Games, frames};
+use ::bots::PlayedKind;
+use engine::{
+    AnswerError, AnyEvent, AnyGame, Entry, Fault, Illegal, Journal, JournalError, LiveTable,
+    Message, Player, Reason, Seat, SeatSet, SeenEvent, Status, Viewer,
+};
+use serde_json::{Value, json};
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use tokio::sync::{Semaphore, mpsc, watch};
+
+/// Plies whose events stay in memory; whoever missed more gets them from the journal.
+const TAIL: usize = 32;
+
+/// Everything that a server holds.
+#[derive(Debug)]
+pub(crate) struct Hub {
+    pub(crate) store: Store,
+    pub(crate) games: Games,
+    pub(crate) config: Config,
+    pub(crate) metrics: Metrics,
+    pub(crate) guard: crate::guard::Guard,
+    /// Signs invitations.
+    pub(crate) key: String,
+    /// As many bots think at once as there are permits.
+    pub(crate) bot_pool: Arc<Semaphore>,
+    pub(crate) closing: watch::Sender<bool>,
+    rooms: Mutex<HashMap<String, Arc<Room>>>,
+}
+
+/// One table, whether it is in memory or not.
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) id: String,
+    used: AtomicI64,
+    /// Counts changes; watchers wait for the next one.
+    pub(crate) changed: watch::Sender<u64>,
+    state: tokio::sync::Mutex<State>,
+    watchers: Mutex<Vec<Watcher>>,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    table: Option<Table>,
+    /// Whether a task lets its bots play.
+    pub(crate) driven: bool,
+}
+
+/// What the journal and the rows of a table come to.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) row: TableRow,
+    pub(crate) kind: &'static dyn PlayedKind,
+    /// Since it was started.
+    pub(crate) live: Option<Live>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(crate) table: LiveTable,
+    /// The events of the last plies, oldest first, without a gap.
+    tail: VecDeque<(u32, Vec<Told>)>,
+    /// The ply since which each seat has been asked what it is asked now.
+    asked: Vec<u32>,
+    clock: Option<Clock>,
+}
+
+/// An event of the game, which each viewer sees in their own way, or one of the table, which all see.
+#[derive(Clone, Debug)]
+pub(crate) enum Told {
+    Game(AnyEvent),
+    Table(SeenEvent),
+}
+
+impl Told {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> Option<&SeenEvent> {
+        match self {
+            Told::Game(event) => event.seen_by(viewer),
+            Told::Table(event) => Some(event),
+        }
+    }
+}
+
+/// Somebody who watches a table over a socket.
+#[derive(Clone, Debug)]
+pub(crate) struct Watcher {
+    pub(crate) id: u64,
+    /// Empty for those without a session.
+    pub(crate) user: String,
+    /// Small messages: chat, presence. Whoever does not empty it is dropped.
+    pub(crate) post: mpsc::Sender<Value>,
+}
+
+/// What somebody does at a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Deed {
+    /// `seen` is the ply that the answer was given to.
+    Answer {
+        seat: Seat,
+        index: usize,
+        seen: u32,
+    },
+    Undo {
+        seat: Seat,
+    },
+    Resign {
+        seat: Seat,
+    },
+    Clock {
+        seat: Seat,
+    },
+}
+
+impl Deed {
+    fn seat(self) -> Seat {
+        match self {
+            Deed::Answer { seat, .. }
+            | Deed::Undo { seat }
+            | Deed::Resign { seat }
+            | Deed::Clock { seat } => seat,
+        }
+    }
+}
+
+/// Why a deed did not happen. The table is as it was.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    /// The table has moved on, or the answer was given before.
+    Late,
+    NotYours,
+    NotRunning,
+    NoSuchAnswer,
+    Illegal(Illegal),
+    Undo(&'static str),
+    Server(Error),
+}
+
+impl Refusal {
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            Refusal::Late => "late",
+            Refusal::NotYours => "not-yours",
+            Refusal::NotRunning => "not-running",
+            Refusal::NoSuchAnswer | Refusal::Illegal(_) => "illegal",
+            Refusal::Undo(code) => code,
+            Refusal::Server(error) => error.code(),
+        }
+    }
+
+    /// What a socket is told.
+    pub(crate) fn as_json(&self, ply: Option<u32>) -> Value {
+        let (rule, text) = match self {
+            Refusal::Illegal(illegal) => (Some(illegal.rule), illegal.text.clone()),
+            other => (None, Message::new(format!("refused-{}", other.code()))),
+        };
+        json!({ "type": "refused", "ply": ply, "code": self.code(), "rule": rule, "text": text })
+    }
+
+    fn of_journal(error: JournalError) -> Refusal {
+        let JournalError::AtPly { fault, .. } = error else {
+            return Refusal::Server(error.into());
+        };
+        match fault {
+            Fault::Refused {
+                error: AnswerError::Illegal(illegal),
+                ..
+            } => Refusal::Illegal(illegal),
+            Fault::Refused { .. } => Refusal::NoSuchAnswer,
+            Fault::AfterTheEnd => Refusal::NotRunning,
+            Fault::UndoAfterReveal { .. } => Refusal::Undo("revealed"),
+            Fault::UndoAfterOther { .. } => Refusal::Undo("answered-since"),
+            Fault::NothingToUndo { .. } => Refusal::Undo("nothing-to-undo"),
+            fault => Refusal::Server(JournalError::AtPly { ply: 0, fault }.into()),
+        }
+    }
+}
+
+/// For requests over HTTP, where errors are sentences.
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Error {
+        match refusal {
+            Refusal::Server(error) => error,
+            Refusal::NotRunning => Error::NotRunning,
+            Refusal::NotYours => Error::NotSeated,
+            _ => Error::Conflict,
+        }
+    }
+}
+
+impl Live {
+    fn new(table: LiveTable, clock: Option<Clock>) -> Live {
+        let asked = vec![table.ply(); table.game().seats()];
+        Live {
+            table,
+            tail: VecDeque::new(),
+            asked,
+            clock,
+        }
+    }
+
+    pub(crate) fn waited_for(&self) -> SeatSet {
+        match self.table.status() {
+            Status::Waiting(seats) => seats,
+            Status::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// Milliseconds since the table was opened, never less than the last row has.
+    fn at(&self) -> u64 {
+        let opened = self.table.journal().header.opened;
+        let last = self.table.journal().rows.last();
+        let last = last.map_or(0, |row| match row.entry {
+            Entry::Setup { .. } => 0,
+            Entry::Answer { at, .. }
+            | Entry::Undo { at, .. }
+            | Entry::Resign { at, .. }
+            | Entry::Clock { at, .. } => at,
+        });
+        (now() as u64).saturating_sub(opened).max(last)
+    }
+
+    fn perform(&mut self, deed: Deed) -> std::result::Result<Vec<Told>, JournalError> {
+        let at = self.at();
+        let told = match deed {
+            Deed::Answer { seat, index, .. } => {
+                let answered = self.table.answer(seat, index, at)?;
+                return Ok(answered.events.into_iter().map(Told::Game).collect());
+            }
+            Deed::Undo { seat } => self.table.undo(seat, at),
+            Deed::Resign { seat } => self.table.forfeit(seat, Reason::Resigned, at),
+            Deed::Clock { seat } => self.table.forfeit(seat, Reason::Clock, at),
+        };
+        told?;
+        let last = self.table.journal().rows.last();
+        Ok(last
+            .into_iter()
+            .filter_map(|row| table_event(&row.entry))
+            .collect())
+    }
+
+    /// What each seat but one is asked: to see whether a deed of that one changes it.
+    fn asked_of_others(&self, than: Seat) -> Vec<Option<Vec<usize>>> {
+        let waited_for = self.waited_for().without(than);
+        let asked = |seat: Seat| {
+            let choices = || self.table.game().choices(seat);
+            let indices = || choices().iter().map(|choice| choice.index).collect();
+            waited_for.contains(seat).then(indices)
+        };
+        (0..self.asked.len() as u8).map(Seat).map(asked).collect()
+    }
+
+    fn note(&mut self, told: Vec<Told>) {
+        self.tail.push_back((self.table.ply(), told));
+        if self.tail.len() > TAIL {
+            self.tail.pop_front();
+        }
+    }
+
+    /// The events after a ply, if they are still in memory.
+    fn recent(&self, after: u32) -> Option<Vec<(u32, Vec<Told>)>> {
+        if after >= self.table.ply() {
+            return Some(Vec::new());
+        }
+        let first = self.tail.front()?.0;
+        let new = self.tail.iter().filter(|(ply, _)| *ply > after);
+        (first <= after + 1).then(|| new.cloned().collect())
+    }
+}
+
+/// An event of the table itself, for all to see.
+pub(crate) fn table_event(entry: &Entry) -> Option<Told> {
+    let (kind, seat, to) = match entry {
+        Entry::Setup { .. } | Entry::Answer { .. } => return None,
+        Entry::Undo { seat, to, .. } => ("undo", seat, Some(*to)),
+        Entry::Resign { seat, .. } => ("resign", seat, None),
+        Entry::Clock { seat, .. } => ("clock", seat, None),
+    };
+    let side = Message::new(format!("seat-{seat}"));
+    Some(Told::Table(SeenEvent {
+        text: Message::new(format!("table-{kind}")).with("side", side),
+        data: json!({ "kind": kind, "seat": seat, "to": to }),
+    }))
+}
+
+/// All events of a journal after a ply.
+pub(crate) fn events_after(
+    journal: &Journal,
+    kind: &dyn PlayedKind,
+    after: Option<u32>,
+    until: u32,
+) -> std::result::Result<Vec<(u32, Vec<Told>)>, JournalError> {
+    let mut replay = journal.replay(kind)?;
+    let mut events = Vec::new();
+    while let Some(step) = replay.step()? {
+        if step.row.ply > until {
+            break;
+        }
+        if after.is_none_or(|after| step.row.ply > after) {
+            let game = step.events.into_iter().map(Told::Game);
+            events.push((
+                step.row.ply,
+                game.chain(table_event(&step.row.entry)).collect(),
+            ));
+        }
+    }
+    Ok(events)
+}
+
+impl Table {
+    pub(crate) fn is_running(&self) -> bool {
+        self.row.status == TableStatus::Running
+    }
+
+    /// The seats with a person on them.
+    fn people(&self) -> SeatSet {
+        let seats = (0..).zip(&self.row.seats);
+        let people = seats.filter(|(_, row)| row.kind != SeatKind::Bot);
+        people.fold(SeatSet::EMPTY, |set, (place, _)| set.with(Seat(place)))
+    }
+
+    fn people_waited_for(&self) -> SeatSet {
+        let waited_for = self.live.as_ref().map_or(SeatSet::EMPTY, Live::waited_for);
+        let people = self.people();
+        waited_for
+            .iter()
+            .filter(|&seat| people.contains(seat))
+            .fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// The first seat with a bot that is waited for.
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        let live = self.live.as_ref().filter(|_| self.is_running())?;
+        let bot = |seat: Seat| {
+            let row = self.row.seats.get(seat.index())?;
+            (row.kind == SeatKind::Bot).then_some((seat, row.bot.as_str()))
+        };
+        live.waited_for().iter().find_map(bot)
+    }
+
+    /// When somebody runs out of time, in milliseconds since 1970.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        let live = self.live.as_ref()?;
+        let at = live.clock.as_ref()?.deadline(self.people_waited_for())?;
+        Some(live.table.journal().header.opened as i64 + at)
+    }
+
+    pub(crate) fn lost_on_time(&self) -> Option<Seat> {
+        let live = self.live.as_ref()?;
+        let clock = live.clock.as_ref()?;
+        clock.lost(self.people_waited_for(), live.at() as i64)
+    }
+
+    pub(crate) fn clocks(&self) -> Value {
+        let Some(live) = self.live.as_ref() else {
+            return Value::Null;
+        };
+        let sides: Vec<String> = self
+            .row
+            .seats
+            .iter()
+            .map(|seat| seat.side.clone())
+            .collect();
+        let show = |clock: &Clock| clock.show(&sides, self.people_waited_for(), live.at() as i64);
+        live.clock.as_ref().map_or(Value::Null, show)
+    }
+
+    /// The seats that a user holds and that are waited for.
+    pub(crate) fn turn_of(&self, user: &str) -> bool {
+        let Some(live) = self.live.as_ref().filter(|_| self.is_running()) else {
+            return false;
+        };
+        let mut waited_for = live.waited_for().iter();
+        waited_for.any(|seat| self.row.holds(user, seat))
+    }
+
+    fn check(&self, deed: Deed) -> std::result::Result<(), Refusal> {
+        let live = self.live.as_ref().filter(|_| self.is_running());
+        let live = live.ok_or(Refusal::NotRunning)?;
+        let Deed::Answer { seat, seen, .. } = deed else {
+            return Ok(());
+        };
+        let since = live.asked.get(seat.index()).copied();
+        match since.is_some_and(|since| (since..=live.table.ply()).contains(&seen)) {
+            true => Ok(()),
+            false => Err(Refusal::Late),
+        }
+    }
+
+    /// Tries a deed in memory and gives what is to be written down.
+    fn attempt(&mut self, deed: Deed) -> std::result::Result<Append, Refusal> {
+        self.check(deed)?;
+        let people = self.people_waited_for();
+        let live = self.live.as_mut().ok_or(Refusal::NotRunning)?;
+        let seat = deed.seat();
+        let before = live.asked_of_others(seat);
+        let told = live.perform(deed).map_err(Refusal::of_journal)?;
+        let after = live.asked_of_others(seat);
+        let ply = live.table.ply();
+        for (place, asked) in live.asked.iter_mut().enumerate() {
+            if before[place].is_none() || before[place] != after[place] {
+                *asked = ply;
+            }
+        }
+        live.note(told);
+        let row = live.table.journal().rows.last();
+        let row = row.ok_or(Refusal::Server(Error::Broken("a journal without rows")))?;
+        if let Some(clock) = &mut live.clock {
+            clock.note(&row.entry, Some(seat), people);
+        }
+        let row = serde_json::to_string(row)
+            .map_err(|_| Refusal::Server(Error::Broken("a row cannot be written as JSON")))?;
+        let outcome = frames::outcome(&live.table);
+        if !outcome.is_null() {
+            self.row.status = TableStatus::Over;
+            self.row.outcome = outcome.clone();
+        }
+        let clocked = self.live.as_ref().is_some_and(|live| live.clock.is_some());
+        Ok(Append {
+            table: self.row.id.clone(),
+            ply,
+            row,
+            deadline: clocked.then(|| self.deadline().unwrap_or(0)),
+            outcome: (!outcome.is_null()).then(|| outcome.to_string()),
+        })
+    }
+}
+
+/// A room that one has for oneself.
+#[derive(Debug)]
+pub(crate) struct Entered<'a>(tokio::sync::MutexGuard<'a, State>);
+
+impl Entered<'_> {
+    pub(crate) fn table(&mut self) -> &mut Table {
+        self.0
+            .table
+            .as_mut()
+            .expect("a room is entered with its table loaded")
+    }
+
+    pub(crate) fn state(&mut self) -> &mut State {
+        &mut self.0
+    }
+
+    /// Forgets what is in memory: the next who enters reads the journal.
+    pub(crate) fn forget(&mut self) {
+        self.0.table = None;
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Nothing that is done under these locks can leave them half done.
+    mutex
+        .lock()
+        .unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+impl Room {
+    fn new(id: &str) -> Room {
+        Room {
+            id: id.to_owned(),
+            used: AtomicI64::new(now()),
+            changed: watch::Sender::new(0),
+            state: tokio::sync::Mutex::default(),
+            watchers: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn tell_changed(&self) {
+        self.changed.send_modify(|count| *count += 1);
+    }
+
+    pub(crate) fn add_watcher(&self, watcher: Watcher, most: usize) -> Result<()> {
+        let mut watchers = locked(&self.watchers);
+        if watchers.len() >= most {
+            return Err(Error::TooManyWatchers);
+        }
+        watchers.push(watcher);
+        Ok(())
+    }
+
+    pub(crate) fn remove_watcher(&self, id: u64) {
+        locked(&self.watchers).retain(|watcher| watcher.id != id);
+    }
+
+    /// Who watches now: each user once, and how many in all.
+    pub(crate) fn present(&self) -> (Vec<String>, usize) {
+        let watchers = locked(&self.watchers);
+        let users = watchers.iter().map(|watcher| watcher.user.clone());
+        (users.collect(), watchers.len())
+    }
+
+    /// Sends a small message to those watchers that `to` picks. Whoever has not read the last ones is dropped.
+    pub(crate) fn post(&self, message: &Value, to: impl Fn(&Watcher) -> bool) {
+        locked(&self.watchers)
+            .retain(|watcher| !to(watcher) || watcher.post.try_send(message.clone()).is_ok());
+    }
+}
+
+impl Hub {
+    pub(crate) fn new(store: Store, games: Games, config: Config, key: String) -> Arc<Hub> {
+        Arc::new(Hub {
+            guard: crate::guard::Guard::new(&config),
+            bot_pool: Arc::new(Semaphore::new(config.bot_threads.max(1))),
+            store,
+            games,
+            config,
+            metrics: Metrics::default(),
+            key,
+            closing: watch::Sender::new(false),
+            rooms: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn kind(&self, game: &str) -> Result<&'static dyn PlayedKind> {
+        let unknown = |_| Error::NoSuchGame(game.chars().take(40).collect());
+        self.games.find(game).map_err(unknown)
+    }
+
+    /// The room of a table, in memory or not.
+    pub(crate) fn room(&self, id: &str) -> Arc<Room> {
+        let mut rooms = locked(&self.rooms);
+        if let Some(room) = rooms.get(id) {
+            room.used.store(now(), Ordering::Relaxed);
+            return room.clone();
+        }
+        if rooms.len() >= self.config.limits.tables_in_memory {
+            make_space(&mut rooms);
+        }
+        let room = Arc::new(Room::new(id));
+        rooms.insert(id.to_owned(), room.clone());
+        room
+    }
+
+    /// The room, if it is in memory.
+    pub(crate) fn known_room(&self, id: &str) -> Option<Arc<Room>> {
+        locked(&self.rooms).get(id).cloned()
+    }
+
+    pub(crate) fn rooms(&self) -> Vec<Arc<Room>> {
+        locked(&self.rooms).values().cloned().collect()
+    }
+
+    /// Enters a room, alone, with its table loaded.
+    pub(crate) async fn enter<'a>(&self, room: &'a Room) -> Result<Entered<'a>> {
+        let mut state = room.state.lock().await;
+        if state.table.is_none() {
+            match self.load(&room.id).await {
+                Ok(table) => state.table = Some(table),
+                Err(error) => {
+                    locked(&self.rooms).remove(&room.id);
+                    return Err(error);
+                }
+            }
+        }
+        Ok(Entered(state))
+    }
+
+    async fn load(&self, id: &str) -> Result<Table> {
+        let row = self.store.table(id).await?;
+        let kind = self.kind(&row.game)?;
+        let Some(header) = row.header.clone() else {
+            return Ok(Table {
+                row,
+                kind,
+                live: None,
+            });
+        };
+        let rows = self.store.journal(id).await?;
+        self.metrics.tables_loaded.add(1);
+        let loaded =
+            tokio::task::spawn_blocking(move || resume(row, kind, Journal { header, rows }));
+        let loaded = loaded.await;
+        loaded.map_err(|_| Error::Broken("a journal could not be played"))?
+    }
+
+    /// Does something at a table: it is tried, written down, and only then told to anybody. Gives its ply.
+    pub(crate) async fn act(
+        self: &Arc<Hub>,
+        room: &Arc<Room>,
+        deed: Deed,
+    ) -> std::result::Result<u32, Refusal> {
+        let mut entered = self.enter(room).await.map_err(Refusal::Server)?;
+        let append = entered.table().attempt(deed)?;
+        let ply = append.ply;
+        if let Err(error) = self.store.append(append).await {
+            // Memory is ahead of the journal, or another process was faster.
+            entered.forget();
+            drop(entered);
+            room.tell_changed();
+            return Err(match error {
+                Error::Conflict => Refusal::Late,
+                error => Refusal::Server(error),
+            });
+        }
+        self.metrics.answers.add(1);
+        drop(entered);
+        room.tell_changed();
+        crate::bots::drive(self, room);
+        Ok(ply)
+    }
+
+    /// Starts a table whose seats are all taken.
+    pub(crate) async fn start(self: &Arc<Hub>, room: &Arc<Room>) -> Result<()> {
+        let mut entered = self.enter(room).await?;
+        let table = entered.table();
+        if table.row.status != TableStatus::Open {
+            return Err(Error::Started);
+        }
+        if table
+            .row
+            .seats
+            .iter()
+            .any(|seat| seat.kind == SeatKind::Open)
+        {
+            return Err(Error::SeatsOpen);
+        }
+        table.open_now()?;
+        let deadline = table.deadline().unwrap_or(0);
+        let written = match table.live.as_ref() {
+            Some(live) => {
+                let journal = live.table.journal();
+                let started =
+                    self.store
+                        .start_table(&room.id, &journal.header, &journal.rows[0], deadline);
+                started.await
+            }
+            None => Err(Error::Broken("a table that was opened is not there")),
+        };
+        if written.is_err() {
+            entered.forget();
+        }
+        drop(entered);
+        room.tell_changed();
+        crate::bots::drive(self, room);
+        match written {
+            Err(Error::Conflict) => Ok(()),
+            written => written,
+        }
+    }
+
+    /// The events after a ply that a viewer may know of, from memory or from the journal.
+    pub(crate) async fn events(
+        &self,
+        table: &Table,
+        after: Option<u32>,
+    ) -> Result<Vec<(u32, Vec<Told>)>> {
+        let Some(live) = &table.live else {
+            return Ok(Vec::new());
+        };
+        if let Some(recent) = after.and_then(|after| live.recent(after)) {
+            return Ok(recent);
+        }
+        let (journal, kind) = (live.table.journal().clone(), table.kind);
+        let replayed =
+            tokio::task::spawn_blocking(move || events_after(&journal, kind, after, u32::MAX));
+        let replayed = replayed.await;
+        Ok(replayed.map_err(|_| Error::Broken("a journal could not be played"))??)
+    }
+
+    /// Another process changed the table.
+    pub(crate) async fn refresh(self: &Arc<Hub>, room: &Arc<Room>, ply: Option<u32>) {
+        {
+            let mut state = room.state.lock().await;
+            let live = state.table.as_ref().and_then(|table| table.live.as_ref());
+            let known = live.map(|live| live.table.ply());
+            if ply.is_some() && known >= ply {
+                return;
+            }
+            state.table = None;
+        }
+        room.tell_changed();
+    }
+}
+
+impl Table {
+    /// Deals the cards.
+    fn open_now(&mut self) -> Result<()> {
+        let players: Vec<Player> = self
+            .row
+            .seats
+            .iter()
+            .map(|seat| Player {
+                name: seat.name.clone(),
+                nonce: seat.nonce.clone(),
+            })
+            .collect();
+        let opened = now() as u64;
+        let kind: &dyn engine::AnyKind = self.kind;
+        let (table, events) =
+            LiveTable::open(kind, &self.row.options, &players, self.row.seed, opened)?;
+        self.row.status = TableStatus::Running;
+        self.row.header = Some(table.journal().header.clone());
+        let clock = Clock::new(self.row.speed, self.row.seats.len());
+        let mut live = Live::new(table, clock);
+        live.note(events.into_iter().map(Told::Game).collect());
+        self.live = Some(live);
+        Ok(())
+    }
+}
+
+/// From rows to a table: every draw is proved again on the way.
+fn resume(row: TableRow, kind: &'static dyn PlayedKind, journal: Journal) -> Result<Table> {
+    let mut clock = Clock::new(row.speed, row.seats.len());
+    if let Some(clock) = &mut clock {
+        wind(clock, &row, kind, &journal)?;
+    }
+    let table = LiveTable::resume(kind, journal, row.seed)?;
+    Ok(Table {
+        row,
+        kind,
+        live: Some(Live::new(table, clock)),
+    })
+}
+
+/// Lets a clock run as the journal says it ran.
+fn wind(clock: &mut Clock, row: &TableRow, kind: &dyn PlayedKind, journal: &Journal) -> Result<()> {
+    let is_person = |seat: &Seat| row.seats[seat.index()].kind != SeatKind::Bot;
+    let mut waited_for = SeatSet::EMPTY;
+    let mut replay = journal.replay(kind)?;
+    while let Some(step) = replay.step()? {
+        let by = match &step.row.entry {
+            Entry::Answer { seat, .. } => row.seat(seat).ok(),
+            _ => None,
+        };
+        clock.note(&step.row.entry, by, waited_for);
+        waited_for = match step.status {
+            Status::Waiting(seats) => seats
+                .iter()
+                .filter(is_person)
+                .fold(SeatSet::EMPTY, SeatSet::with),
+            Status::Over(_) => SeatSet::EMPTY,
+        };
+    }
+    Ok(())
+}
+
+/// Lets go of the rooms that nobody is in, the longest unused first.
+fn make_space(rooms: &mut HashMap<String, Arc<Room>>) {
+    let mut idle: Vec<(i64, String)> = rooms
+        .iter()
+        .filter(|(_, room)| Arc::strong_count(room) == 1)
+        .map(|(id, room)| (room.used.load(Ordering::Relaxed), id.clone()))
+        .collect();
+    idle.sort();
+    for (_, id) in idle.into_iter().take(rooms.len() / 4 + 1) {
+        rooms.remove(&id);
+    }
+}
+
+/// The position, for whoever needs no more.
+pub(crate) fn position(table: &Table) -> Option<&dyn AnyGame> {
+    table.live.as_ref().map(|live| live.table.game())
+}

@@ -1,0 +1,393 @@
+//! One WebSocket a watcher: `hello`, then a `state` for every change, and answers back.
+//!
+//! A watcher is told that something changed and builds what it may know by itself, from the last ply that it sent. So
+//! a slow watcher gets fewer, longer messages instead of a longer queue, and one that takes nothing at all is dropped.
+
+use crate::accounts::Known;
+use crate::chat;
+use crate::error::{Error, Result};
+use crate::frames::{self, Look};
+use crate::guard::Bucket;
+use crate::room::{Deed, Hub, Refusal, Room, Watcher};
+use crate::store::{TableRow, User};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use engine::{Seat, Viewer};
+use futures_util::SinkExt;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::{mpsc, watch};
+
+/// Small messages that wait for a watcher.
+const POST: usize = 64;
+const PING: Duration = Duration::from_secs(25);
+/// Whoever has not said hello by then never will.
+const HELLO: Duration = Duration::from_secs(20);
+static WATCHERS: AtomicU64 = AtomicU64::new(1);
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Request {
+    Hello {
+        seen: Option<u32>,
+        viewer: Option<String>,
+    },
+    Answer {
+        ply: u32,
+        seat: String,
+        choice: usize,
+    },
+    Undo {
+        seat: String,
+    },
+    Resign {
+        seat: String,
+    },
+    Look {
+        seat: String,
+    },
+    Chat {
+        room: String,
+        text: String,
+    },
+    Ping {},
+}
+
+pub(crate) async fn connect(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    Known(user): Known,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response> {
+    hub.guard.same_origin(&headers)?;
+    let room = hub.room(&id);
+    hub.enter(&room).await?;
+    let most = hub.config.limits.message_bytes;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        hub.metrics.watchers.add(1);
+        serve(&hub, &room, user, socket).await;
+        hub.metrics.watchers.add(-1);
+    }))
+}
+
+/// What the server knows of one watcher.
+struct Session<'a> {
+    hub: &'a Arc<Hub>,
+    room: &'a Arc<Room>,
+    user: Option<User>,
+    socket: WebSocket,
+    viewer: Viewer,
+    /// The last ply that was sent.
+    sent: Option<u32>,
+    bucket: Bucket,
+}
+
+/// Why a session ends.
+enum End {
+    /// The other side is gone, or does not take what it is sent.
+    Gone,
+    Bye(&'static str),
+}
+
+type Step<T = ()> = std::result::Result<T, End>;
+
+async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, user: Option<User>, socket: WebSocket) {
+    let mut session = Session {
+        hub,
+        room,
+        user,
+        socket,
+        viewer: Viewer::Spectator,
+        sent: None,
+        bucket: Bucket::new(hub.config.limits.messages),
+    };
+    let (post, posted) = mpsc::channel(POST);
+    let watcher = Watcher {
+        id: WATCHERS.fetch_add(1, Ordering::Relaxed),
+        user: session.user_id().to_owned(),
+        post,
+    };
+    let id = watcher.id;
+    let changes = room.changed.subscribe();
+    let end = match room.add_watcher(watcher, hub.config.limits.watchers_a_table) {
+        Ok(()) => session.run(posted, changes).await,
+        Err(_) => Err(End::Bye("The table is full of watchers.")),
+    };
+    room.remove_watcher(id);
+    tell_presence(hub, room).await;
+    session.close(end).await;
+}
+
+/// Tells everybody who is there.
+async fn tell_presence(hub: &Arc<Hub>, room: &Arc<Room>) {
+    let (users, count) = room.present();
+    if count == 0 {
+        return;
+    }
+    let Ok(mut entered) = hub.enter(room).await else {
+        return;
+    };
+    let table = entered.table();
+    let seats = frames::seats(table, "", &users);
+    let present: serde_json::Map<String, Value> = seats
+        .iter()
+        .filter_map(|seat| Some((seat["side"].as_str()?.to_owned(), seat["present"].clone())))
+        .collect();
+    let row = table.row.clone();
+    drop(entered);
+    let sitting = |user: &String| !row.seats_of(user).is_empty();
+    let spectators = users.iter().filter(|user| !sitting(user)).count();
+    let message = json!({ "type": "presence", "seats": present, "spectators": spectators });
+    room.post(&message, |_| true);
+}
+
+impl Session<'_> {
+    fn user_id(&self) -> &str {
+        self.user.as_ref().map_or("", |user| &user.id)
+    }
+
+    async fn run(
+        &mut self,
+        mut posted: mpsc::Receiver<Value>,
+        mut changes: watch::Receiver<u64>,
+    ) -> Step {
+        let hello = tokio::time::timeout(HELLO, self.hello()).await;
+        hello.map_err(|_| End::Bye("Say hello first."))??;
+        tell_presence(self.hub, self.room).await;
+        let mut ping = tokio::time::interval(PING);
+        let mut closing = self.hub.closing.subscribe();
+        loop {
+            tokio::select! {
+                changed = changes.changed() => {
+                    changed.map_err(|_| End::Gone)?;
+                    self.push().await?;
+                }
+                message = posted.recv() => match message {
+                    Some(message) => self.send(&message).await?,
+                    None => return Err(End::Bye("You were too slow to follow.")),
+                },
+                received = self.socket.recv() => {
+                    let Some(Ok(received)) = received else {
+                        return Err(End::Gone);
+                    };
+                    self.receive(received).await?;
+                }
+                _ = ping.tick() => self.deliver(Message::Ping(Default::default())).await?,
+                _ = closing.changed() => return Err(End::Bye("The server restarts; come back in a moment.")),
+            }
+        }
+    }
+
+    /// The first message says what has been seen; the answer is everything since.
+    async fn hello(&mut self) -> Step {
+        loop {
+            let received = self.socket.recv().await;
+            let Some(Ok(received)) = received else {
+                return Err(End::Gone);
+            };
+            let Message::Text(text) = received else {
+                continue;
+            };
+            match serde_json::from_str(&text) {
+                Ok(Request::Hello { seen, viewer }) => return self.begin(seen, viewer).await,
+                Ok(Request::Ping {}) => self.send(&json!({ "type": "pong" })).await?,
+                _ => return Err(End::Bye("Say hello first.")),
+            }
+        }
+    }
+
+    async fn begin(&mut self, seen: Option<u32>, viewer: Option<String>) -> Step {
+        let row = self.row().await?;
+        self.viewer = match viewer.map(|viewer| self.eyes(&row, &viewer)) {
+            Some(Some(viewer)) => viewer,
+            Some(None) => return Err(End::Bye("These are not your eyes.")),
+            None => own_eyes(&row, self.user_id()),
+        };
+        self.sent = seen;
+        self.push().await?;
+        let lines = chat::history(self.hub, self.room, self.user_id()).await;
+        for line in lines.unwrap_or_default() {
+            self.send(&line).await?;
+        }
+        Ok(())
+    }
+
+    async fn row(&mut self) -> Step<TableRow> {
+        let entered = self.hub.enter(self.room).await;
+        let mut entered = entered.map_err(|_| End::Bye("The table cannot be read."))?;
+        Ok(entered.table().row.clone())
+    }
+
+    /// The viewer of that name, if this session may look so.
+    fn eyes(&self, row: &TableRow, name: &str) -> Option<Viewer> {
+        if name == "spectator" {
+            return Some(Viewer::Spectator);
+        }
+        let seat = row.seat(name).ok()?;
+        row.holds(self.user_id(), seat)
+            .then_some(Viewer::Seat(seat))
+    }
+
+    async fn receive(&mut self, message: Message) -> Step {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(End::Gone),
+            Message::Binary(_) => return Err(End::Bye("Messages are text.")),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        };
+        if self.bucket.take(self.hub.config.limits.messages).is_err() {
+            return Err(End::Bye("That was too much at once."));
+        }
+        match serde_json::from_str(&text) {
+            Ok(request) => self.handle(request).await,
+            Err(_) => {
+                self.refuse(None, &Refusal::Server(Error::Bad(String::new())))
+                    .await
+            }
+        }
+    }
+
+    async fn handle(&mut self, request: Request) -> Step {
+        match request {
+            Request::Ping {} => self.send(&json!({ "type": "pong" })).await,
+            Request::Hello { seen, viewer } => self.begin(seen, viewer).await,
+            Request::Look { seat } => self.look(&seat).await,
+            Request::Chat { room, text } => {
+                let said = chat::say(self.hub, self.room, self.user.as_ref(), &room, &text).await;
+                match said {
+                    Ok(()) => Ok(()),
+                    Err(error) => self.refuse(None, &Refusal::Server(error)).await,
+                }
+            }
+            Request::Answer { ply, seat, choice } => {
+                let deed = |seat| Deed::Answer {
+                    seat,
+                    index: choice,
+                    seen: ply,
+                };
+                self.act(&seat, Some(ply), deed).await
+            }
+            Request::Undo { seat } => self.act(&seat, None, |seat| Deed::Undo { seat }).await,
+            Request::Resign { seat } => self.act(&seat, None, |seat| Deed::Resign { seat }).await,
+        }
+    }
+
+    async fn act(&mut self, side: &str, ply: Option<u32>, deed: impl Fn(Seat) -> Deed) -> Step {
+        let row = self.row().await?;
+        let seat = row.seat(side).ok();
+        let seat = seat.filter(|&seat| row.holds(self.user_id(), seat));
+        let done = match seat {
+            Some(seat) => self.hub.act(self.room, deed(seat)).await,
+            None => Err(Refusal::NotYours),
+        };
+        match done {
+            Ok(written) => {
+                let accepted =
+                    json!({ "type": "accepted", "ply": ply.unwrap_or(written), "row": written });
+                self.send(&accepted).await
+            }
+            Err(refusal) => self.refuse(ply, &refusal).await,
+        }
+    }
+
+    async fn refuse(&mut self, ply: Option<u32>, refusal: &Refusal) -> Step {
+        self.hub.metrics.refused.add(1);
+        if let Refusal::Server(error @ (Error::Store(_) | Error::Broken(_))) = refusal {
+            tracing::error!(table = self.room.id, ?error, "a deed failed");
+        }
+        self.send(&refusal.as_json(ply)).await
+    }
+
+    /// Whoever plays several sides changes eyes, and gets that side's story from the beginning.
+    async fn look(&mut self, name: &str) -> Step {
+        let row = self.row().await?;
+        match self.eyes(&row, name) {
+            Some(viewer) => {
+                self.viewer = viewer;
+                self.sent = None;
+                self.push().await
+            }
+            None => self.refuse(None, &Refusal::NotYours).await,
+        }
+    }
+
+    /// Sends what there is to see, with the events since the last time.
+    async fn push(&mut self) -> Step {
+        let frame = self.frame().await;
+        match frame {
+            Ok((ply, frame)) => {
+                self.sent = ply;
+                self.send(&frame).await
+            }
+            Err(error) => {
+                tracing::error!(table = self.room.id, ?error, "a table cannot be shown");
+                Err(End::Bye("The table cannot be read."))
+            }
+        }
+    }
+
+    async fn frame(&mut self) -> Result<(Option<u32>, Value)> {
+        let mut entered = self.hub.enter(self.room).await?;
+        let table = entered.table();
+        if let Viewer::Seat(seat) = self.viewer
+            && !table.row.holds(self.user_id(), seat)
+        {
+            // A bot took the seat over, or somebody stood up: from here on, a spectator.
+            self.viewer = own_eyes(&table.row, self.user_id());
+        }
+        let events = self.hub.events(table, self.sent).await?;
+        let (present, _) = self.room.present();
+        let look = Look {
+            viewer: self.viewer,
+            user: self.user_id(),
+            present: &present,
+            events: &events,
+        };
+        let ply = table.live.as_ref().map(|live| live.table.ply());
+        Ok((ply, frames::state(table, &look)))
+    }
+
+    async fn send(&mut self, message: &Value) -> Step {
+        self.deliver(Message::text(message.to_string())).await
+    }
+
+    async fn deliver(&mut self, message: Message) -> Step {
+        let limit = self.hub.config.limits.slow_watcher;
+        match tokio::time::timeout(limit, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => {
+                self.hub.metrics.dropped.add(1);
+                Err(End::Gone)
+            }
+        }
+    }
+
+    async fn close(mut self, end: Step) {
+        let Err(End::Bye(text)) = end else {
+            return;
+        };
+        let _ = self.send(&json!({ "type": "bye", "text": text })).await;
+        let frame = CloseFrame {
+            code: 1000,
+            reason: Default::default(),
+        };
+        let _ = self.deliver(Message::Close(Some(frame))).await;
+        let _ = tokio::time::timeout(Duration::from_secs(1), self.socket.close()).await;
+    }
+}
+
+/// One's own seat. Whoever plays several sees nothing hidden until they say whose eyes they want.
+fn own_eyes(row: &TableRow, user: &str) -> Viewer {
+    match row.seats_of(user)[..] {
+        [seat] => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
+    }
+}

@@ -1,0 +1,93 @@
+//! The database: SQLite or PostgreSQL, the same statements for both.
+//!
+//! Statements are written so that both understand them: `$1` for what is filled in, TEXT and BIGINT only, no NULL, no
+//! time of the database's own. What differs stands in this file and in `bus`, and nowhere else.
+
+mod bus;
+mod table_rows;
+mod users;
+mod writer;
+
+pub(crate) use bus::{Bus, Notice};
+pub(crate) use table_rows::{Listed, Said, SeatKind, SeatRow, Speed, TableRow, TableStatus};
+pub(crate) use users::User;
+pub(crate) use writer::Append;
+
+use crate::error::Result;
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyPool, Executor};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("./migrations");
+
+#[derive(Clone, Debug)]
+pub(crate) struct Store {
+    pool: AnyPool,
+    writer: mpsc::Sender<(Append, oneshot::Sender<Result<()>>)>,
+    bus: Bus,
+}
+
+impl Store {
+    /// Opens the database, brings it up to date and starts its writer.
+    pub(crate) async fn open(url: &str) -> std::result::Result<Store, sqlx::Error> {
+        sqlx::any::install_default_drivers();
+        let sqlite = url.starts_with("sqlite:");
+        let pool = AnyPoolOptions::new()
+            .max_connections(if sqlite { 4 } else { 8 })
+            .acquire_timeout(Duration::from_secs(20))
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if sqlite {
+                        connection.execute(PRAGMAS).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect(&create_if_missing(url))
+            .await?;
+        MIGRATIONS.run(&pool).await?;
+        let bus = Bus::new(url);
+        let (writer, appends) = mpsc::channel(4096);
+        tokio::spawn(writer::run(pool.clone(), bus.clone(), appends));
+        Ok(Store { pool, writer, bus })
+    }
+
+    pub(crate) fn bus(&self) -> &Bus {
+        &self.bus
+    }
+
+    /// Whether the database answers.
+    pub(crate) async fn ping(&self) -> Result<()> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    /// The secret of that name, made by whoever asks first.
+    pub(crate) async fn secret(&self, name: &str) -> Result<String> {
+        sqlx::query("INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(name)
+            .bind(crate::ids::random_id(52))
+            .execute(&self.pool)
+            .await?;
+        let value = sqlx::query_scalar("SELECT value FROM keys WHERE name = $1");
+        Ok(value.bind(name).fetch_one(&self.pool).await?)
+    }
+}
+
+/// A commit is on the disk before it is acknowledged; readers do not wait for the writer.
+const PRAGMAS: &str = "PRAGMA busy_timeout = 15000; PRAGMA journal_mode = WAL; \
+     PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON";
+
+/// SQLite makes the file where there is none only if told to.
+fn create_if_missing(url: &str) -> String {
+    match url.starts_with("sqlite:") && !url.contains("mode=") {
+        true if url.contains('?') => format!("{url}&mode=rwc"),
+        true => format!("{url}?mode=rwc"),
+        false => url.to_owned(),
+    }
+}
