@@ -22,10 +22,12 @@ export class Live {
   events = $state.raw<LogEvent[]>([]);
   fresh = $state.raw<LogEvent[]>([]);
   chat = $state<ChatLine[]>([]);
+  spectators = $state(0);
   online = $state(false);
   /** Whether the socket has been lost since it was first open. */
   lost = $state(false);
   refused = $state.raw<Told | null>(null);
+  viewer: Viewer | null = null;
   /** The ply that an answer was sent for and not yet told of. */
   pending = $state<number | null>(null);
 
@@ -66,7 +68,6 @@ export class Live {
     this.events = [];
     this.#seen = null;
     this.#send({ type: "look", seat });
-    this.#send({ type: "hello", seen: null });
   }
   say(room: Room, text: string): void {
     this.#send({ type: "chat", room, text });
@@ -88,7 +89,9 @@ export class Live {
     socket.onopen = () => {
       this.online = true;
       this.#wait = FIRST_WAIT;
-      this.#send({ type: "hello", seen: this.#seen });
+      // Whoever plays several seats goes on with the eyes that they had.
+      const several = (this.frame?.seats.filter((seat) => seat.mine).length ?? 0) > 1;
+      this.#send({ type: "hello", seen: this.#seen, ...(several && this.frame ? { viewer: this.frame.viewer } : {}) });
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.#send({ type: "ping" }), PING);
     };
@@ -111,10 +114,12 @@ export class Live {
         this.lost = false;
         this.frame = told;
         this.pending = null;
-        const merged = mergeEvents(this.events, told.events);
+        // A seat that was taken over, or other eyes: the story is told anew.
+        const merged = mergeEvents(told.viewer === this.viewer ? this.events : [], told.events);
         this.fresh = merged.fresh;
         this.events = merged.all;
         this.#seen = told.ply;
+        this.viewer = told.viewer;
         break;
       }
       case "accepted":
@@ -125,7 +130,11 @@ export class Live {
         this.refused = { text: told.text, code: told.code, rule: told.rule };
         break;
       case "presence":
-        if (this.frame && told.seats) this.frame = { ...this.frame, seats: told.seats };
+        this.spectators = told.spectators;
+        if (this.frame) {
+          const seats = this.frame.seats.map((seat) => ({ ...seat, present: told.seats[seat.side] ?? seat.present }));
+          this.frame = { ...this.frame, seats };
+        }
         break;
       case "chat":
         this.chat.push({ room: told.room, from: told.from, text: told.text, at: told.at });
@@ -143,5 +152,14 @@ export class Live {
 export function mergeEvents(known: LogEvent[], told: LogEvent[]): { all: LogEvent[]; fresh: LogEvent[] } {
   const last = known.at(-1)?.ply ?? -1;
   const fresh = told.filter((event) => event.ply > last);
-  return { all: fresh.length ? [...known, ...fresh] : known, fresh };
+  return { all: fresh.length ? standing([...known, ...fresh]) : known, fresh };
+}
+
+/** Without what was taken back: an undo at some ply leaves nothing of the plies after the one it goes back to. */
+export function standing(events: LogEvent[]): LogEvent[] {
+  const undos = events.filter((event) => event.data.kind === "undo" && typeof event.data.to === "number");
+  if (!undos.length) return events;
+  const undone = (event: LogEvent) =>
+    event.data.kind === undefined && undos.some((undo) => event.ply > Number(undo.data.to) && event.ply < undo.ply);
+  return events.filter((event) => !undone(event));
 }

@@ -26,9 +26,10 @@ export interface GameInfo {
 }
 export interface OptionSpec {
   key: string;
-  /** `"flag"`, a list, or `{oneof: list}`. */
-  values: string | string[] | { oneof: string[] };
-  default: string;
+  form: "flag" | "one-of" | "range";
+  /** Every value; of a range its ends. */
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
   help: string;
 }
 
@@ -51,6 +52,7 @@ export interface SeatInfo {
   side: Seat;
   player: string | null;
   kind: "person" | "bot" | "open";
+  bot?: string | null;
   present: boolean;
   mine: boolean;
 }
@@ -81,11 +83,12 @@ export interface Choice {
 export interface LogEvent {
   ply: number;
   text: Message;
-  data: { event: string } & Record<string, unknown>;
+  /** `event` names what happened in the game, `kind` what happened to the table itself. */
+  data: { event?: string; kind?: string } & Record<string, unknown>;
 }
-export interface Clock {
-  left_ms: number;
-  running: boolean;
+export interface Clocks {
+  left_ms: Record<Seat, number>;
+  running: Seat[];
 }
 export interface Outcome {
   winners: Seat[];
@@ -97,6 +100,7 @@ export interface Outcome {
 export interface StateFrame<V = unknown> {
   type: "state";
   ply: number;
+  last_ply?: number | null;
   viewer: Viewer;
   seats: SeatInfo[];
   view: V;
@@ -105,7 +109,7 @@ export interface StateFrame<V = unknown> {
   choices: Choice[];
   events: LogEvent[];
   can_undo: boolean;
-  clocks: Record<Seat, Clock | number> | null;
+  clocks: Clocks | null;
   status: Status;
   outcome: Outcome | null;
   commitment: string;
@@ -116,14 +120,14 @@ export type ServerFrame =
   | StateFrame
   | { type: "accepted"; ply: number }
   | { type: "refused"; ply: number; code: string; rule: string | null; text: Message | string | null }
-  | { type: "presence"; seats?: SeatInfo[] }
+  | { type: "presence"; seats: Record<Seat, boolean>; spectators: number }
   | { type: "chat"; room: Room; from: string; text: string; at: number | string }
   | { type: "pong" }
   | { type: "bye"; text: string | Message };
 
 export type Room = "seats" | "spectators";
 export type ClientFrame =
-  | { type: "hello"; seen: number | null }
+  | { type: "hello"; seen: number | null; viewer?: Viewer }
   | { type: "answer"; ply: number; seat: Seat; choice: number }
   | { type: "undo"; seat: Seat }
   | { type: "resign"; seat: Seat }

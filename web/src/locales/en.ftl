@@ -27,7 +27,9 @@ page-click-lit = Click whatever is lit. Point at it first to see what it means.
 page-refused = { $code ->
     [late] The table had moved on; nothing was changed.
     [not-yours] That is not your seat.
-    [no-undo] What became known cannot be undone.
+    [revealed] What became known cannot be undone.
+    [answered-since] Somebody has answered since, so it cannot be undone.
+    [nothing-to-undo] There is nothing to undo.
     [bye] { "" }
    *[other] That cannot be done now.
  }
@@ -127,6 +129,14 @@ page-key-8 = takes back your last answer
 page-key-9 = closes a menu, or comes back from the past
 page-key-10 = shows these keys
 
+## What happens to a table. The server's own words come before these.
+
+seat-kennedy = Kennedy
+seat-nixon = Nixon
+table-undo = { $side } takes an answer back.
+table-resign = { $side } resigns.
+table-clock = { $side } has run out of time.
+
 ## The lobby
 
 lobby-kicker = Two candidates, fifty states, one bag of cubes
@@ -188,8 +198,9 @@ set-pace-name = { $pace ->
     [1500] slowly
    *[3000] very slowly
  }
-set-name = You are known as { $name }.
-set-change-name = Change that
+set-name = Your name
+set-save-name = Take this name
+set-named = You are known as { $name } now.
 set-kept = Settings are kept in this browser.
 account-guest = You play as a guest, { $name }. With an account you keep your games on every device.
 account-name = Name
