@@ -4,6 +4,8 @@ import { answerUntil, asked, lit, over, playAs, sentence, turn, visit } from "./
 test("a whole game against a bot with the mouse", async ({ browser }) => {
   const page = await visit(browser);
   await playAs(page, "kennedy");
+  const texas = await page.locator('[data-state="TX"] path').first().boundingBox();
+  expect(texas?.width).toBeGreaterThan(100);
   await answerUntil(page, () => over(page).isVisible());
   await expect(page.locator(".sentence")).toContainText(/wins|drawn/);
   await expect(page.getByRole("table")).toContainText("Electoral votes");
