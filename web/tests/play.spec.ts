@@ -159,7 +159,7 @@ test("a click on the log shows the board as it was", async ({ browser }) => {
   await playAs(page, "kennedy");
   await answerUntil(page, async () => (await turn(page)) >= 2);
   await asked(page);
-  await page.locator(".log li button").nth(12).click();
+  await page.locator(".log li button").last().click();
   await expect(page.getByText("The board as it was")).toBeVisible();
   await page.getByRole("button", { name: "Back to now" }).click();
   await expect(page.getByText("The board as it was")).toBeHidden();
