@@ -193,3 +193,16 @@ test("settings are kept", async ({ browser }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("data-palette", "colour-blind");
 });
+
+test("a finished game is saved and brought back", async ({ browser }) => {
+  const page = await visit(browser);
+  await page.getByRole("button", { name: "Watch bots" }).click();
+  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  const id = page.url().split("/").at(-1);
+  const journal = await page.request.get(`/api/tables/${id}/journal`);
+  expect(journal.ok()).toBe(true);
+  await page.goto("/");
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: await journal.body() });
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.getByRole("slider")).toBeVisible();
+});
