@@ -18,7 +18,7 @@ const POSTAL = {
 // Where the centroid is a poor place for a label: moved by hand, in map units (the map is 975 × 610).
 const NUDGE = {
   CA: [-8, -14], FL: [14, 2], LA: [-14, -4], MI: [3, 12], ID: [2, 20], NV: [0, -14], OK: [18, 2], KY: [8, 2], WV: [-11, 2],
-  VA: [18, 8], NC: [6, -3], SC: [3, 2], HI: [14, 8], AK: [-2, -12], NE: [6, 2], MN: [-8, 4], IL: [0, -4], NY: [6, 0],
+  VA: [18, 8], NC: [6, -3], SC: [3, 2], HI: [-24, -6], AK: [-2, -12], NE: [6, 2], MN: [-8, 4], IL: [0, -4], NY: [6, 0],
   TN: [0, 1], TX: [10, 4], MS: [1, 4], WA: [6, 2], MT: [8, 0], MO: [0, 2], ME: [0, 2], WI: [2, 4], IN: [-2, -8], OH: [2, 0], AL: [0, 2],
 };
 const REGION = {

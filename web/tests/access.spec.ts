@@ -1,7 +1,7 @@
 // WCAG 2.2 AA as far as a machine can tell: no violation on any page, in either theme.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { answerUntil, asked, over, playAs, turn, visit } from "./table";
+import { answerUntil, asked, lit, over, playAs, rushUntil, sentence, turn, visit } from "./table";
 
 const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -27,15 +27,16 @@ for (const theme of ["light", "dark"]) {
     test(`the table in its phases, ${theme}, ${palette}`, async ({ browser }) => {
       const page = await visit(browser, {}, { theme, palette });
       await playAs(page, "kennedy");
+      await answerUntil(page, async () => (await sentence(page))?.includes("which card") ?? false);
       await clean(page);
-      await page.locator('[data-target="card:candidate"], .hand [data-target]').first().click();
+      await page.locator(".hand [data-target]").last().click();
+      await expect(page.locator(".sentence")).toContainText("What do you use");
       await clean(page);
-      await page.locator('[data-target="button:campaign"]').click();
-      await page.waitForTimeout(200);
+      await rushUntil(page, async () => (await lit(page)).some((target) => target.startsWith("state:")));
       await clean(page);
-      await answerUntil(page, async () => (await turn(page)) >= 6 && (await page.locator(".tube").isVisible()));
+      await rushUntil(page, async () => (await turn(page)) >= 6 && (await page.locator(".tube").isVisible()));
       await clean(page);
-      await answerUntil(page, () => over(page).isVisible());
+      await rushUntil(page, () => over(page).isVisible());
       await page.waitForTimeout(300);
       await clean(page);
     });

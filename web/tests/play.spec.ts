@@ -4,6 +4,8 @@ import { answerUntil, asked, lit, over, playAs, sentence, turn, visit } from "./
 test("a whole game against a bot with the mouse", async ({ browser }) => {
   const page = await visit(browser);
   await playAs(page, "kennedy");
+  const texas = await page.locator('[data-state="TX"] path').first().boundingBox();
+  expect(texas?.width).toBeGreaterThan(100);
   await answerUntil(page, () => over(page).isVisible());
   await expect(page.locator(".sentence")).toContainText(/wins|drawn/);
   await expect(page.getByRole("table")).toContainText("Electoral votes");
@@ -157,7 +159,7 @@ test("a click on the log shows the board as it was", async ({ browser }) => {
   await playAs(page, "kennedy");
   await answerUntil(page, async () => (await turn(page)) >= 2);
   await asked(page);
-  await page.locator(".log li button").nth(12).click();
+  await page.locator(".log li button").last().click();
   await expect(page.getByText("The board as it was")).toBeVisible();
   await page.getByRole("button", { name: "Back to now" }).click();
   await expect(page.getByText("The board as it was")).toBeHidden();
@@ -190,4 +192,17 @@ test("settings are kept", async ({ browser }) => {
   await expect(page.getByLabel("Dark")).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("data-palette", "colour-blind");
+});
+
+test("a finished game is saved and brought back", async ({ browser }) => {
+  const page = await visit(browser);
+  await page.getByRole("button", { name: "Watch bots" }).click();
+  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  const id = page.url().split("/").at(-1);
+  const journal = await page.request.get(`/api/tables/${id}/journal`);
+  expect(journal.ok()).toBe(true);
+  await page.goto("/");
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: await journal.body() });
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.getByRole("slider")).toBeVisible();
 });
