@@ -1,7 +1,7 @@
 # What the terminal says around a game. The game's own words are in the game's own files.
 
-cli-no-page = The page is not there yet, so the game is played in this terminal.
-cli-no-page-no-terminal = The page is not there yet, and this is no terminal: run 'hustings play --terminal' in one.
+cli-page = Hustings is at { $url } until you press Ctrl-C.
+cli-no-browser = No browser could be opened: open that address yourself.
 cli-welcome = { $title }. You play { $side }; { $others }.
 cli-played-by = { $side } is played by { $bot }
 cli-side = { $name }

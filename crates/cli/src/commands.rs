@@ -20,8 +20,10 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Plays a game against a bot
+    /// Opens the page in a browser, or plays a game against a bot in this terminal
     Play(PlayArgs),
+    /// Serves the page and its tables to others
+    Serve(ServeArgs),
     /// Lists the games, their seats and options
     Games(GamesArgs),
     /// Plays bots against each other and counts who wins
@@ -55,9 +57,12 @@ impl Command {
 pub struct PlayArgs {
     /// The game; the first of `hustings games` if you do not say
     pub game: Option<String>,
-    /// Play in this terminal
+    /// Play in this terminal; without it, Hustings opens in the browser
     #[arg(long)]
     pub terminal: bool,
+    /// Only print the page's address
+    #[arg(long)]
+    pub no_browser: bool,
     /// The side that you play; the first if you do not say
     #[arg(long, value_name = "SEAT")]
     pub side: Option<String>,
@@ -72,6 +77,65 @@ pub struct PlayArgs {
     /// Where to keep the game when it ends or you leave
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+}
+
+#[derive(Args, Debug, Default)]
+#[command(
+    after_help = "A setting comes from the flag, else from its variable, else from the file of --config, else it is as by default.\nThe file is TOML, with the names of the flags: listen = \"0.0.0.0:1960\", bot-threads = 4.\n\nExample: hustings serve --listen 127.0.0.1:1960 --database sqlite://hustings.db"
+)]
+pub struct ServeArgs {
+    /// A TOML file with settings
+    #[arg(long, value_name = "FILE", env = "HUSTINGS_CONFIG")]
+    pub config: Option<PathBuf>,
+    #[command(flatten)]
+    pub settings: Settings,
+}
+
+/// Settings of a server, from flags, variables or a file.
+#[derive(Args, Clone, Debug, Default, serde::Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Settings {
+    /// Where to listen; port 0 takes a free one [default: 127.0.0.1:1960]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "HUSTINGS_LISTEN")]
+    pub listen: Option<std::net::SocketAddr>,
+    /// sqlite://PATH or postgres://USER:PASSWORD@HOST/NAME [default: sqlite://hustings.db]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "HUSTINGS_DATABASE",
+        hide_env_values = true
+    )]
+    pub database: Option<String>,
+    /// The address that players use, where a proxy stands in front: https://play.example.org
+    #[arg(long, value_name = "URL", env = "HUSTINGS_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// Believe the proxy's X-Forwarded-For
+    #[arg(long, env = "HUSTINGS_TRUST_PROXY", num_args = 0..=1, default_missing_value = "true")]
+    pub trust_proxy: Option<bool>,
+    /// How many bots think at once [default: as many as the machine has threads]
+    #[arg(long, value_name = "N", env = "HUSTINGS_BOT_THREADS")]
+    pub bot_threads: Option<usize>,
+    /// Requests a second for each address [default: 50]
+    #[arg(long, value_name = "N", env = "HUSTINGS_REQUESTS_A_SECOND")]
+    pub requests_a_second: Option<f64>,
+    /// Unfinished tables of one user [default: 100]
+    #[arg(long, value_name = "N", env = "HUSTINGS_TABLES_A_USER")]
+    pub tables_a_user: Option<i64>,
+    /// Watchers of one table [default: 500]
+    #[arg(long, value_name = "N", env = "HUSTINGS_WATCHERS_A_TABLE")]
+    pub watchers_a_table: Option<usize>,
+    /// Tables kept in memory [default: 5000]
+    #[arg(long, value_name = "N", env = "HUSTINGS_TABLES_IN_MEMORY")]
+    pub tables_in_memory: Option<usize>,
+    /// Days that an invitation is good for [default: 14]
+    #[arg(long, value_name = "N", env = "HUSTINGS_INVITATION_DAYS")]
+    pub invitation_days: Option<u32>,
+    /// What to log: error, warn, info, debug [default: info]
+    #[arg(long, value_name = "LEVEL", env = "HUSTINGS_LOG")]
+    pub log: Option<String>,
+    /// Log one JSON object a line
+    #[arg(long, env = "HUSTINGS_LOG_JSON", num_args = 0..=1, default_missing_value = "true")]
+    pub log_json: Option<bool>,
 }
 
 /// Good enough to punish carelessness, quick enough to answer at once.

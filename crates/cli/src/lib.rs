@@ -14,6 +14,7 @@ mod journals;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod setup;
 mod sim;
 mod verify;
@@ -48,6 +49,7 @@ pub fn run(games: &Games, args: Vec<OsString>, console: &mut Console) -> Result<
     };
     match cli.command.unwrap_or_else(Command::play) {
         Command::Play(args) => play::run(games, &args, console),
+        Command::Serve(args) => serve::run(games, &args, console),
         Command::Games(args) => games::run(games, &args, console),
         Command::Sim(args) => sim::run(games, &args, console),
         Command::Scenario(args) => scenario::run(games, &args, console),

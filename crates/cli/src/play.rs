@@ -1,4 +1,4 @@
-//! `hustings play`: a whole game in a terminal, against bots.
+//! `hustings play`: the page in a browser, or a whole game in a terminal, against bots.
 
 mod find;
 mod layout;
@@ -8,10 +8,11 @@ mod typed;
 use crate::Games;
 use crate::commands::PlayArgs;
 use crate::console::{Console, Failure};
+use crate::serve;
 use crate::setup::{find_game, find_seat, read_options, seat_names};
 use crate::words::texts;
 use bots::{BotName, PlayedKind, bot_seed};
-use engine::{AnyKind, LiveTable, Message, Player, Seat, Seed};
+use engine::{AnyKind, LiveTable, Player, Seat, Seed};
 use session::Session;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -20,15 +21,11 @@ pub fn run(games: &Games, args: &PlayArgs, console: &mut Console) -> Result<(), 
         Some(name) => find_game(games, name)?,
         None => first_game(games)?,
     };
+    if !args.terminal {
+        return serve::play(games, args, console);
+    }
     let texts = texts(kind);
     let table = open(kind, args)?;
-    if !args.terminal {
-        if !console.interactive {
-            let told = Message::new("cli-no-page-no-terminal");
-            return Err(Failure::Use(texts.say(&told)));
-        }
-        console.line(texts.say(&Message::new("cli-no-page")))?;
-    }
     Session::new(kind, texts, table, console, args.save.clone()).play()
 }
 
