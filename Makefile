@@ -2,29 +2,44 @@
 
 HUSTINGS = cargo run --quiet --package hustings --
 NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
+CHROMIUM ?= $(shell command -v chromium 2>/dev/null || command -v chromium-browser 2>/dev/null || command -v google-chrome 2>/dev/null)
 
-.PHONY: help run test check bench soak docs rust
+.PHONY: help run test check bench soak docs rust node web browser
 
 help:
-	@echo 'make run     build Hustings and play 1960 in this terminal'
-	@echo 'make test    everything that must hold: format, lints, tests, scenarios'
+	@echo 'make run     build Hustings and open it in the browser'
+	@echo 'make test    everything that must hold: format, lints, tests, scenarios, the page in a real browser'
 	@echo 'make check   format and lints only'
-	@echo 'make bench   random games a second, allocations a decision'
+	@echo 'make bench   random games a second, allocations and instructions a decision'
 	@echo 'make soak    long runs'
-	@echo 'make docs    the documentation of the code'
+	@echo 'make docs    the documentation of the code, and the tables generated from it'
 
 rust:
 	@command -v cargo >/dev/null || { echo 'cargo is missing: install Rust with rustup, see https://rustup.rs'; exit 1; }
 
-run: rust
-	@echo 'So far Hustings plays in the terminal; the page comes later.'
-	cargo run --release --package hustings -- play --terminal
+node:
+	@command -v npm >/dev/null || { echo 'npm is missing: install Node.js 20 or later (Debian: apt install nodejs npm)'; exit 1; }
 
-check: rust
+# The page, built where the server embeds it from.
+web: node
+	cd web && npm install --no-audit --no-fund --silent
+	cd web && npm run --silent build
+
+# A browser for the tests; installed where this may be done without a question, named where not.
+browser:
+	@test -n "$(CHROMIUM)" || command -v chromium >/dev/null || \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
+	{ echo 'Chromium is missing: install it (Debian: apt install chromium) or name a browser with CHROMIUM=PATH'; exit 1; }
+
+run: rust web
+	cargo run --release --package hustings -- play
+
+check: rust web
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
+	cd web && npm run --silent check
 
-test: check
+test: check browser
 ifdef NEXTEST
 	cargo nextest run --workspace
 	cargo test --workspace --doc
@@ -32,15 +47,18 @@ else
 	@echo 'cargo-nextest is missing: the tests run all the same, only slower'
 	cargo test --workspace
 endif
-ifneq ($(wildcard scenarios/*),)
 	$(HUSTINGS) scenario scenarios
-endif
+	cd web && npm test --silent
+	cd web && CHROMIUM="$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome)}" HUSTINGS_PROGRAM=../target/debug/hustings npm run --silent e2e
 
-bench: rust
+bench: rust web
 	cargo run --release --package hustings -- bench
+	cargo bench --package hustings-games
 
-soak: rust
-	cargo test --release --workspace --test soak -- --ignored
+soak: rust web
+	cargo test --release --package hustings --test soak -- --ignored
+	cargo test --release --package hustings-nineteen-sixty --lib -- --ignored
 
-docs: rust
+docs: rust web
+	UPDATE_DOCS=1 cargo test --quiet --package hustings-nineteen-sixty --test coverage
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps

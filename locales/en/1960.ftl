@@ -227,7 +227,7 @@ sixty-no-closed-by-event = An event in force closes { $state } to your Campaigni
 sixty-no-too-many-checks = You do not have that many to declare.
 sixty-no-rest-there = Your candidate cannot come to rest in { $state }.
 sixty-no-already-there = Your candidate is in { $zone } already.
-sixty-no-two-free-crossings = Campaign where you have arrived before you travel on.
+sixty-no-free-crossing = Travel is free for you now: campaign where you have arrived before you travel on, and travel only where a state is open to you.
 sixty-no-only-from-the-west = Alaska and Hawaii are reached, and left, only through the West.
 sixty-no-not-adjacent = From where your candidate is, { $zone } is more than one crossing away.
 sixty-no-not-named = The event does not speak of { $state }.
@@ -372,6 +372,9 @@ sixty-sketch-side = { $side }: momentum { $momentum }, in { $state }, hand { $ha
 sixty-sketch-track = Issues, first to third: { $issues }
 sixty-sketch-issue = { $issue } { $support }
 sixty-sketch-region = In { $region }: media { $media }, endorsements { $endorsements }
+sixty-sketch-in-force = In force this turn: { $cards }
+sixty-sketch-on-board = On the board: { $cards }
+sixty-sketch-legend = A state: its electoral votes, who leads it by how many cubes (· nobody), ! carried, @ who stands there.
 sixty-sketch-hand = { $side }'s hand:
 
 ## Events, made from their effects

@@ -5,6 +5,7 @@
 
 mod any;
 mod greedy;
+mod ismcts;
 mod names;
 mod playout;
 mod random;
@@ -12,6 +13,7 @@ mod sim;
 
 pub use any::{AnyBot, PlayedKind, Playouts};
 pub use greedy::Greedy;
+pub use ismcts::Ismcts;
 pub use names::{BotName, names};
 pub use playout::RandomPlayouts;
 pub use random::Random;

@@ -1,6 +1,6 @@
 //! The names of bots, read in one place.
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Greedy, Ismcts, Random};
 use engine::Insight;
 use std::fmt;
 
@@ -9,19 +9,25 @@ use std::fmt;
 pub enum BotName {
     Random,
     Greedy,
+    /// Tree search with so many iterations an answer.
+    Ismcts(u32),
 }
 
-const NAMES: &[(&str, BotName)] = &[("random", BotName::Random), ("greedy", BotName::Greedy)];
+/// The most iterations that can be asked for: a few minutes an answer.
+const MOST_ITERATIONS: u32 = 10_000_000;
 
 /// How every bot is written.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    NAMES.iter().map(|(name, _)| *name)
+    ["random", "greedy", "ismcts:ITERATIONS"].into_iter()
 }
 
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let named = NAMES.iter().find(|(_, bot)| bot == self);
-        f.write_str(named.expect("every bot has a name").0)
+        match self {
+            BotName::Random => f.write_str("random"),
+            BotName::Greedy => f.write_str("greedy"),
+            BotName::Ismcts(iterations) => write!(f, "ismcts:{iterations}"),
+        }
     }
 }
 
@@ -31,19 +37,24 @@ impl BotName {
     /// ```
     /// use hustings_bots::BotName;
     /// assert_eq!(BotName::parse("greedy"), Ok(BotName::Greedy));
-    /// assert_eq!(BotName::Greedy.to_string(), "greedy");
+    /// assert_eq!(BotName::parse("ismcts:400"), Ok(BotName::Ismcts(400)));
+    /// assert_eq!(BotName::Ismcts(400).to_string(), "ismcts:400");
     /// let error = BotName::parse("clever").unwrap_err();
-    /// assert_eq!(error, "there is no bot 'clever'; there are: random, greedy");
+    /// assert_eq!(error, "there is no bot 'clever'; there are: random, greedy, ismcts:ITERATIONS");
     /// ```
     pub fn parse(text: &str) -> Result<BotName, String> {
-        NAMES
-            .iter()
-            .find(|(name, _)| *name == text)
-            .map(|(_, bot)| *bot)
-            .ok_or_else(|| {
+        match text.split_once(':') {
+            None if text == "random" => Ok(BotName::Random),
+            None if text == "greedy" => Ok(BotName::Greedy),
+            Some(("ismcts", count)) => read_iterations(count),
+            _ => {
                 let all: Vec<&str> = names().collect();
-                format!("there is no bot '{text}'; there are: {}", all.join(", "))
-            })
+                Err(format!(
+                    "there is no bot '{text}'; there are: {}",
+                    all.join(", ")
+                ))
+            }
+        }
     }
 
     /// A bot of that name for one game. The same seed makes the same choices.
@@ -51,6 +62,18 @@ impl BotName {
         match self {
             BotName::Random => Box::new(Random::new(seed)),
             BotName::Greedy => Box::new(Greedy::new(seed)),
+            BotName::Ismcts(iterations) => Box::new(Ismcts::new(iterations, seed)),
         }
+    }
+}
+
+fn read_iterations(count: &str) -> Result<BotName, String> {
+    match count.parse() {
+        Ok(iterations) if (1..=MOST_ITERATIONS).contains(&iterations) => {
+            Ok(BotName::Ismcts(iterations))
+        }
+        _ => Err(format!(
+            "'{count}' is not a number of iterations: write ismcts:400, up to ismcts:{MOST_ITERATIONS}"
+        )),
     }
 }

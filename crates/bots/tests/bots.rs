@@ -86,6 +86,20 @@ fn greedy_beats_random() {
 }
 
 #[test]
+fn tree_search_beats_random_and_is_a_function_of_its_seed() {
+    let searching = plan(&[BotName::Ismcts(100), BotName::Random]);
+    let games = play(&searching, 0..200);
+    let won = |seat| {
+        games
+            .iter()
+            .filter(|game| game.outcome.winners.contains(Seat(seat)))
+            .count()
+    };
+    assert!(won(0) > 2 * won(1), "{} to {}", won(0), won(1));
+    assert_eq!(games[..20], play(&searching, 0..20));
+}
+
+#[test]
 fn a_table_played_by_hand_from_a_games_seed_ends_the_same() {
     let plan = plan(&[BotName::Greedy, BotName::Random]);
     for finished in play(&plan, 0..20) {

@@ -5,6 +5,7 @@ use crate::cards::{Card, CardSet, GATHERING_MOMENTUM, vice_president};
 use crate::desk::Clerk;
 use crate::flow::{Flow, Offers};
 use crate::log::{Event, Pile};
+use crate::rulings::POINTS;
 use crate::side::Side;
 use crate::state::{Frame, NineteenSixty, Pick, Play, PlayStep, Resolving};
 
@@ -193,7 +194,7 @@ impl NineteenSixty {
     }
 
     /// Nixon's Knee and Jackie Kennedy. A Vice President card played as an event is taxed too.
-    fn is_taxed(&self, side: Side, usage: Use) -> bool {
+    pub(crate) fn is_taxed(&self, side: Side, usage: Use) -> bool {
         let force = &self.public.force[side];
         match usage {
             Use::Event => force.tax_on_events,
@@ -242,7 +243,7 @@ impl NineteenSixty {
             Use::Advertising => force.points,
             Use::Positioning => force.points + force.positioning_points,
         };
-        (printed as i8 + change).clamp(1, CANDIDATE_POINTS as i8) as u8
+        (printed as i8 + change).clamp(*POINTS.start(), *POINTS.end()) as u8
     }
 
     /// Whether the event could be triggered once the action is over.

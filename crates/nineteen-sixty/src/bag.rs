@@ -5,6 +5,7 @@ use crate::action::{Action, Word};
 use crate::desk::Clerk;
 use crate::flow::Flow;
 use crate::log::{Event, Purpose};
+use crate::rulings::RESEED_AT_ONCE;
 use crate::side::{Side, Sides};
 use crate::state::{CheckPlace, Checks, Frame, NineteenSixty, Stage};
 
@@ -24,8 +25,7 @@ impl NineteenSixty {
         self.public.bag == Sides::new([0; 2])
     }
 
-    /// by the ruling `RESEED_AT_ONCE`: the moment its last cube is drawn, also in the middle
-    /// of several draws.
+    /// also in the middle of several draws.
     fn reseed_if_empty(&mut self, desk: &mut impl Clerk) {
         if self.bag_is_empty() && self.bag_is_refilled() {
             let each = self.public.options.rulebook().bag_seed;
@@ -43,7 +43,9 @@ impl NineteenSixty {
         let cube = desk.cube(&self.public.bag);
         self.public.bag[cube] -= 1;
         desk.note(|| Event::CubeDrawn { cube, purpose });
-        self.reseed_if_empty(desk);
+        if RESEED_AT_ONCE {
+            self.reseed_if_empty(desk);
+        }
         Some(cube)
     }
 

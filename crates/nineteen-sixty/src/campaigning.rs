@@ -8,13 +8,10 @@ use crate::flow::{Flow, Offers};
 use crate::log::Event;
 use crate::side::Side;
 use crate::state::{Campaign, CampaignStep, CheckPlace, Frame, NineteenSixty, Position};
-use engine::Key;
 
 ///
 const FIRST_CUBE: u8 = 1;
 const FURTHER_CUBE: u8 = 2;
-
-const ALL_ZONES: u64 = (1 << Zone::COUNT) - 1;
 
 impl NineteenSixty {
     /// Begins one of the three actions.
@@ -99,14 +96,27 @@ impl NineteenSixty {
         }
     }
 
-    /// adjacent zones, as bits. Free travel offers every other zone, but not twice in a row.
+    /// adjacent zones, as bits.
     pub(crate) fn campaign_zones(&self, campaign: &Campaign) -> u64 {
-        let here = 1 << campaign.zone as u64;
-        match self.public.force[campaign.side].free_travel {
-            true if campaign.crossed => 0,
-            true => ALL_ZONES & !here,
-            false => campaign.zone.neighbours(),
+        if self.public.force[campaign.side].free_travel {
+            self.free_crossings(campaign)
+        } else {
+            campaign.zone.neighbours()
         }
+    }
+
+    /// every other zone in which a state is open, but not twice in a row, so that the action ends.
+    fn free_crossings(&self, campaign: &Campaign) -> u64 {
+        if campaign.crossed {
+            return 0;
+        }
+        let closed = campaign.closed | self.closed_to_campaigning(campaign.side);
+        let useful =
+            |zone: &&Zone| **zone != campaign.zone && !(zone.states() & !closed).is_empty();
+        Zone::ALL
+            .iter()
+            .filter(useful)
+            .fold(0, |bits, zone| bits | 1 << *zone as u64)
     }
 
     /// The most checks that can be declared in one state.

@@ -7,7 +7,8 @@ use crate::desk::Clerk;
 use crate::effects::{DebateEvent, Space};
 use crate::flow::Flow;
 use crate::log::Event;
-use crate::side::{Side, Sides};
+use crate::rulings::SPENT_DEBATE_EVENTS;
+use crate::side::{Side, Sides, ahead};
 use crate::state::{Debate, Frame, NineteenSixty, Pick, Stage};
 
 /// support for the first, second and third issue won.
@@ -217,15 +218,22 @@ impl NineteenSixty {
             .replace(Frame::DebateReveal { cards, first });
     }
 
-    /// issues are looked at after both cards lie, the lowest original place first.
+    /// issues are looked at after both cards lie, the lowest original place first. When
+    /// all cards are out, issues still open follow in the same order.
     pub(crate) fn resolve_next_issue(&mut self, desk: &mut impl Clerk) {
-        let all_out = self.debate_cards_are_out();
         let debate = &self.public.debate;
-        let is_won = |issue: &Issue| {
-            let two = |side: &Side| debate.cards[*issue][*side].len() >= CARDS_THAT_WIN;
-            debate.open[*issue] && (all_out || Side::ALL.iter().any(two))
-        };
-        match debate.original.iter().rev().copied().find(is_won) {
+        let open = debate
+            .original
+            .iter()
+            .rev()
+            .copied()
+            .filter(|issue| debate.open[*issue]);
+        let two = |cards: &CardSet| cards.len() >= CARDS_THAT_WIN;
+        let won = open
+            .clone()
+            .find(|issue| debate.cards[*issue].cells().iter().any(two));
+        let left_open = open.clone().next().filter(|_| self.debate_cards_are_out());
+        match won.or(left_open) {
             Some(issue) => self.resolve_issue(issue, desk),
             None if debate.won as usize == AWARDS.len() => self.end_debates(desk),
             None => self.public.stage = Stage::DebateRound,
@@ -238,11 +246,7 @@ impl NineteenSixty {
             self.debate_total(issue, Side::Kennedy),
             self.debate_total(issue, Side::Nixon),
         ]);
-        let side = match totals[Side::Kennedy].cmp(&totals[Side::Nixon]) {
-            std::cmp::Ordering::Greater => Side::Kennedy,
-            std::cmp::Ordering::Less => Side::Nixon,
-            std::cmp::Ordering::Equal => self.public.initiative,
-        };
+        let side = ahead(|side| totals[side]).unwrap_or(self.public.initiative);
         let debate = &mut self.public.debate;
         let award = AWARDS[debate.won as usize];
         debate.won += 1;
@@ -301,8 +305,10 @@ impl NineteenSixty {
                 desk.note(|| Event::Discarded { side, cards: left });
             }
         }
-        let events = std::mem::take(&mut self.public.debate_space);
-        self.public.removed = self.public.removed.union(events);
+        for card in self.public.debate_space.iter() {
+            self.public.debate_space.remove(card);
+            self.put_away(card, SPENT_DEBATE_EVENTS, desk);
+        }
         let issues = self.public.debate.track;
         for (place, issue) in issues.into_iter().enumerate() {
             self.public.track[place] = issue.unwrap_or(self.public.track[place]);

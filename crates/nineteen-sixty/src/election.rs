@@ -7,7 +7,8 @@ use crate::desk::Clerk;
 use crate::effects::{ElectionEvent, Space};
 use crate::log::Event;
 use crate::options::LastTieBreak;
-use crate::side::{Side, Sides};
+use crate::rulings::FULL_TIE;
+use crate::side::{Side, Sides, ahead};
 use crate::state::{CheckPlace, Decision, Frame, NineteenSixty, Resolving, Stage, Tally};
 
 ///
@@ -229,25 +230,20 @@ impl NineteenSixty {
         states: &Sides<u16>,
         cubes: &Sides<u16>,
     ) -> (Option<Side>, Decision) {
-        if let Some(winner) = larger(votes) {
+        if let Some(winner) = ahead(|side| votes[side]) {
             return (Some(winner), Decision::Votes);
         }
-        if let Some(winner) = larger(states) {
+        if let Some(winner) = ahead(|side| states[side]) {
             return (Some(winner), Decision::States);
         }
-        match (self.public.options.rulebook().last_tie_break, larger(cubes)) {
+        match (
+            self.public.options.rulebook().last_tie_break,
+            ahead(|side| cubes[side]),
+        ) {
             (LastTieBreak::Kennedy, _) => (Some(Side::Kennedy), Decision::TieGoesToKennedy),
             (LastTieBreak::StateSupport, Some(winner)) => (Some(winner), Decision::Cubes),
-            (LastTieBreak::StateSupport, None) => (None, Decision::Draw),
+            (LastTieBreak::StateSupport, None) => (FULL_TIE, Decision::Draw),
         }
-    }
-}
-
-fn larger(numbers: &Sides<u16>) -> Option<Side> {
-    match numbers[Side::Kennedy].cmp(&numbers[Side::Nixon]) {
-        std::cmp::Ordering::Greater => Some(Side::Kennedy),
-        std::cmp::Ordering::Less => Some(Side::Nixon),
-        std::cmp::Ordering::Equal => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Events: one interpreter for the effects of all cards (chapter 7 and section 23.10 of the rules page).
 
-use crate::action::{Action, Word};
+use crate::action::{Action, Use, Word};
+use crate::activity::TAX;
 use crate::board::{Issue, Region, State, StateSet};
 use crate::campaigning::region_of;
 use crate::cards::{Card, CardSet};
@@ -8,7 +9,11 @@ use crate::desk::Clerk;
 use crate::effects::{Cap, Effect, ElectionEvent, Lasting, PointsOn, Space, TaxOn, Who, Within};
 use crate::flow::{Flow, Offers};
 use crate::log::{Event, Pile};
-use crate::side::Side;
+use crate::rulings::{
+    EVENTS_CAMPAIGN_WITH_TAX, EVENTS_POSITION_WITH_RESTRICTION, SPENT_DEBATE_EVENTS,
+    TURNED_UP_IN_VAIN,
+};
+use crate::side::{Side, ahead};
 use crate::state::{AddSupport, CheckPlace, Force, Frame, NineteenSixty, RemoveSupport, Resolving};
 use crate::turn::DEBATE_TURN;
 
@@ -149,14 +154,15 @@ impl NineteenSixty {
             Effect::MayDraw { n, .. } => frames.push(Frame::DrawCards { side, n }),
             Effect::ShowHand { .. } => self.show_hand(side, desk),
             Effect::MaySpend { points, .. } => {
-                let barred = self.barred_issue(Some(card));
+                let barred =
+                    self.barred_issue(Some(card).filter(|_| EVENTS_POSITION_WITH_RESTRICTION));
                 self.public.frames.push(Frame::Spend {
                     side,
                     points,
                     barred,
                 });
             }
-            Effect::MayCampaign { points, .. } => self.begin_campaign(side, points, true),
+            Effect::MayCampaign { points, .. } => self.campaign_by_event(side, points, desk),
             Effect::MayResolveDiscard { .. } => frames.push(Frame::ResolveDiscard { side }),
             Effect::ResolveFromDeck { n, .. } => frames.push(Frame::TurnUp { side, left: n }),
             Effect::MayRefreshCandidate { .. } => frames.push(Frame::Refresh { side }),
@@ -166,6 +172,17 @@ impl NineteenSixty {
             Effect::CheckAnywhere { n, .. } => frames.push(Frame::Recount { side, n }),
             _ => {}
         }
+    }
+
+    /// E-18: a Campaigning action like any other, with at most one point in a state.
+    fn campaign_by_event(&mut self, side: Side, points: u8, desk: &mut impl Clerk) {
+        if EVENTS_CAMPAIGN_WITH_TAX && self.is_taxed(side, Use::Campaigning) {
+            if !self.can_spend(side, TAX) {
+                return;
+            }
+            self.lose_momentum(side, TAX, desk);
+        }
+        self.begin_campaign(side, points, true);
     }
 
     fn begin_adding(&mut self, side: Side, total: u8, cap: Cap, within: Within) {
@@ -179,6 +196,7 @@ impl NineteenSixty {
             cap,
             open,
             once: StateSet::default(),
+            declared: StateSet::default(),
             declare: None,
         }));
     }
@@ -201,11 +219,7 @@ impl NineteenSixty {
     fn gather_momentum(&mut self, region: Region, desk: &mut impl Clerk) {
         let states = region.states();
         let led = |side| (self.public.led_by(side) & states).len();
-        let side = match led(Side::Kennedy).cmp(&led(Side::Nixon)) {
-            std::cmp::Ordering::Greater => Side::Kennedy,
-            std::cmp::Ordering::Less => Side::Nixon,
-            std::cmp::Ordering::Equal => return,
-        };
+        let Some(side) = ahead(led) else { return };
         self.gain_momentum(side, 1, desk);
         for state in (self.public.empty_states() & states).iter() {
             self.gain_by_event(side, state, 1, desk);
@@ -275,7 +289,7 @@ impl NineteenSixty {
     /// A Debate event after turn 6 does nothing and leaves the game.
     fn lay_down(&mut self, card: Card, space: Space, desk: &mut impl Clerk) {
         let pile = match space {
-            Space::Debate(_) if self.public.turn > DEBATE_TURN => return,
+            Space::Debate(_) if self.public.turn > DEBATE_TURN => SPENT_DEBATE_EVENTS,
             Space::Debate(_) => Pile::DebateSpace,
             Space::ElectionDay(_) => Pile::ElectionSpace,
             Space::Prevention(cards) => {
@@ -319,6 +333,10 @@ impl NineteenSixty {
                 Flow::On
             }
             Frame::ResolveDiscard { .. } => self.ask_while(!self.resolvable_discards().is_empty()),
+            Frame::DrawCards { .. } => {
+                let none = self.hidden.deck.is_empty() && self.public.discard.is_empty();
+                self.ask_while(!none)
+            }
             Frame::TurnUp { side, left } => self.turn_up(side, left, desk),
             Frame::Refresh { side } => self.ask_while(!self.public.candidate[side]),
             _ => Flow::Ask,
@@ -505,6 +523,7 @@ impl NineteenSixty {
         add.declare = None;
         add.left -= count;
         add.open.remove(state);
+        add.declared.insert(state);
         self.public.frames.replace(Frame::Add(add));
         desk.note(|| Event::ChecksDeclared { side, state, count });
         self.begin_checks(side, CheckPlace::State(state), count);
@@ -698,7 +717,7 @@ impl NineteenSixty {
         if resolved {
             self.begin_event(card, side, desk);
         } else {
-            self.put_away(card, Pile::Discard, desk);
+            self.put_away(card, TURNED_UP_IN_VAIN, desk);
         }
         Flow::On
     }
@@ -782,10 +801,12 @@ fn cubes_to_take(there: u16, wanted: u8) -> u8 {
 
 /// Counts one cube in `state` against the limit for each state.
 fn take_one(cap: Cap, open: &mut StateSet, once: &mut StateSet, state: State) {
+    let second = once.contains(state);
+    once.insert(state);
     match cap {
-        Cap::None => {}
-        Cap::Two if !once.contains(state) => once.insert(state),
-        Cap::One | Cap::Two => open.remove(state),
+        Cap::Two if second => open.remove(state),
+        Cap::One => open.remove(state),
+        Cap::None | Cap::Two => {}
     }
 }
 

@@ -131,6 +131,13 @@ fn random_games_keep_the_laws() {
     }
 }
 
+/// The same for long: `make soak`.
+#[test]
+#[ignore = "takes minutes: make soak"]
+fn many_random_games_keep_the_laws() {
+    assert_eq!(check(plan(2_500, 100_000)).games, 20_000);
+}
+
 /// Every question of the chapter on decision points, by its number.
 const EVERY_QUESTION: &[&str] = &[
     "Q-01", "Q-10", "Q-10a", "Q-11", "Q-12", "Q-13", "Q-20", "Q-24", "Q-25", "Q-30", "Q-31",

@@ -27,6 +27,7 @@ mod options;
 mod question;
 mod reference;
 mod refusal;
+mod rulings;
 mod scenario;
 mod setup;
 mod side;

@@ -6,7 +6,7 @@ use crate::desk::{Clerk, MAJOR};
 use crate::flow::Flow;
 use crate::log::Event;
 use crate::options::MomentumStep;
-use crate::side::Side;
+use crate::side::{Side, ahead};
 use crate::state::{Frame, NineteenSixty, Stage};
 
 impl NineteenSixty {
@@ -44,13 +44,9 @@ impl NineteenSixty {
 
     /// more media cubes over all boxes.
     fn begin_issue_shift(&mut self) {
-        let total = |side| self.public.media_total(side);
-        let side = match total(Side::Kennedy).cmp(&total(Side::Nixon)) {
-            std::cmp::Ordering::Greater => Side::Kennedy,
-            std::cmp::Ordering::Less => Side::Nixon,
-            std::cmp::Ordering::Equal => return,
-        };
-        self.public.frames.push(Frame::Shift { side });
+        if let Some(side) = ahead(|side| self.public.media_total(side)) {
+            self.public.frames.push(Frame::Shift { side });
+        }
     }
 
     /// cubes stay on their tiles.

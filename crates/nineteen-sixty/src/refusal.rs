@@ -27,7 +27,7 @@ impl NineteenSixty {
             return ("R-1.1.2", msg("no-game-over"));
         };
         if !self.waiting().contains(seat) {
-            return ("R-6.1.1", msg("no-not-asked"));
+            return (self.rule_of_turn(frame, seat), msg("no-not-asked"));
         }
         let side = Side::of(seat);
         let specific = match (frame, action) {
@@ -95,6 +95,14 @@ impl NineteenSixty {
         specific.unwrap_or_else(|| (self.question_for(side).rule.0, msg("no-wrong-answer")))
     }
 
+    /// The rule by which somebody else is to answer. How far he has come with his own play is his secret.
+    fn rule_of_turn(&self, frame: &Frame, seat: Seat) -> &'static str {
+        match frame {
+            Frame::Play(_) => "R-6.1.1",
+            _ => self.question_for(Side::of(seat).opponent()).rule.0,
+        }
+    }
+
     fn play_reason(&self, play: &Play, action: Action) -> Option<Reason> {
         let side = play.side;
         Some(match (self.play_question(play), action) {
@@ -121,6 +129,11 @@ impl NineteenSixty {
             ("R-19.1.1", msg("no-vice-president-option"))
         } else if !self.public.vice_president[side] {
             ("R-19.1.1", msg("no-vice-president-gone").with("card", name))
+        } else if self.hidden.hands[side]
+            .iter()
+            .any(|card| card.facts().icon.only() == Some(side))
+        {
+            ("R-15.1.5", msg("no-keep-valid-cards"))
         } else {
             ("R-19.1.3", msg("no-vice-president-discard"))
         }
@@ -165,7 +178,7 @@ impl NineteenSixty {
         if zone == campaign.zone {
             ("R-9.6.1", in_zone(zone, "no-already-there"))
         } else if self.public.force[campaign.side].free_travel {
-            ("R-9.6.1", msg("no-two-free-crossings"))
+            ("R-9.6.7", msg("no-free-crossing"))
         } else if far {
             ("R-9.6.4", in_zone(zone, "no-only-from-the-west"))
         } else {
@@ -174,28 +187,13 @@ impl NineteenSixty {
     }
 
     fn add_reason(&self, add: &AddSupport, state: State) -> Reason {
-        let named = self.add_covers(state);
-        match named {
-            Some(false) => ("R-7.1.1", about(state, "no-not-named")),
-            _ if self.event_needs_check(add.side, state) => {
-                ("R-7.3.4", about(state, "no-closed-by-declaration"))
-            }
-            _ => ("R-7.1.1", about(state, "no-limit-reached")),
+        if add.declared.contains(state) {
+            ("R-7.3.4", about(state, "no-closed-by-declaration"))
+        } else if add.once.contains(state) {
+            ("R-7.1.1", about(state, "no-limit-reached"))
+        } else {
+            ("R-7.1.1", about(state, "no-not-named"))
         }
-    }
-
-    /// Whether the event in progress speaks of a state at all, as far as that can be told from its card.
-    fn add_covers(&self, state: State) -> Option<bool> {
-        use crate::effects::{Effect, Within};
-        let effects = self.resolving_card()?.facts().effects;
-        effects.iter().find_map(|effect| match effect {
-            Effect::MayAdd {
-                within: Within::Empty,
-                ..
-            } => None,
-            Effect::MayAdd { within, .. } => Some(within.states().contains(state)),
-            _ => None,
-        })
     }
 
     fn remove_reason(&self, remove: &RemoveSupport, state: State) -> Reason {

@@ -1,7 +1,7 @@
 //! What scenario files need: the whole state by name, parts of it set by name, outcomes and answers in words.
 
 use crate::action::Action;
-use crate::board::{Region, State};
+use crate::board::{Issues, Region, State};
 use crate::cards::{Card, CardSet};
 use crate::desk::{CARDS, CUBES, Desk, ENDORSEMENTS, MAJOR};
 use crate::effects::{Effect, Space};
@@ -52,6 +52,7 @@ const PHASES: &[(&str, Stage)] = &[
     ("momentum", Stage::Momentum { next: 0 }),
     ("strategy", Stage::Strategy),
     ("debates", Stage::TurnBegins),
+    ("debate-round", Stage::DebateRound),
     ("election", Stage::TurnBegins),
     ("election-cards", Stage::ElectionCards),
     ("election-events", Stage::ElectionEvents),
@@ -195,6 +196,12 @@ impl NineteenSixty {
         self.public.stage = stage;
         match name {
             "debates" => self.public.turn = DEBATE_TURN,
+            "debate-round" => {
+                self.public.turn = DEBATE_TURN;
+                self.public.debate.original = self.public.track;
+                self.public.debate.open = Issues::new([true; 3]);
+                self.discard_hands();
+            }
             "election" => self.public.turn = ELECTION_TURN,
             "election-cards" | "election-events" | "tally" => {
                 self.public.turn = ELECTION_TURN;

@@ -68,3 +68,43 @@ impl NineteenSixty {
         self.public.support = States::new([Lean::EMPTY; 50]);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Edition;
+
+    ///
+    #[test]
+    fn the_table_is_laid_as_each_edition_says() {
+        for (edition, cubes, cards) in [(Edition::Zman, 10, 91), (Edition::Gmt, 12, 97)] {
+            let NineteenSixty { public, hidden } = NineteenSixty::set_up(Options {
+                edition,
+                ..Options::default()
+            });
+            assert_eq!(public.bag, Sides::new([cubes; 2]));
+            assert_eq!(hidden.deck.len(), cards);
+            assert_eq!(public.tokens, Sides::new([State::MA, State::CA]));
+            assert_eq!(public.momentum, Sides::new([2; 2]));
+            assert_eq!(public.candidate, Sides::new([true; 2]));
+            assert_eq!((public.turn, public.track), (1, OPENING_TRACK));
+            let empty = |lean: &Lean| lean.is_empty();
+            assert!(public.media.cells().iter().all(empty));
+            assert!(public.issues.cells().iter().all(empty));
+            assert!(public.endorsements.cells().iter().all(empty));
+        }
+    }
+
+    ///
+    #[test]
+    fn vice_president_cards_lie_beside_the_deck() {
+        let options = Options {
+            vice_president_cards: true,
+            ..Options::default()
+        };
+        let game = NineteenSixty::set_up(options);
+        assert_eq!(game.hidden.deck.len(), 95);
+        assert_eq!(game.public.vice_president, Sides::new([true; 2]));
+        assert_eq!(game.check_cards(), Ok(()));
+    }
+}

@@ -2,6 +2,7 @@
 
 use engine::{Seat, Table};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::cmp::Ordering;
 use std::fmt;
 
 /// A candidate and the player behind him.
@@ -42,6 +43,15 @@ impl Side {
             Side::Kennedy => 1,
             Side::Nixon => -1,
         }
+    }
+}
+
+/// The candidate with more, if one has more.
+pub fn ahead<T: Ord>(count: impl Fn(Side) -> T) -> Option<Side> {
+    match count(Side::Kennedy).cmp(&count(Side::Nixon)) {
+        Ordering::Greater => Some(Side::Kennedy),
+        Ordering::Less => Some(Side::Nixon),
+        Ordering::Equal => None,
     }
 }
 

@@ -2,10 +2,11 @@
 
 use crate::board::{Region, State};
 use crate::card_text::card_text;
+use crate::cards::CardSet;
 use crate::side::{Lean, Side};
 use crate::state::Public;
 use crate::view::View;
-use crate::words::{card_in_full, issue_name, msg, region_name, side_name};
+use crate::words::{card_in_full, card_list, issue_name, msg, region_name, side_name};
 use engine::{Key, Message, Texts};
 
 pub(crate) fn draw(view: &View, texts: &Texts) -> String {
@@ -17,10 +18,12 @@ pub(crate) fn draw(view: &View, texts: &Texts) -> String {
             .map(|&side| texts.say(&side_line(view, side))),
     );
     lines.push(texts.say(&track_line(public)));
+    lines.push(texts.say(&msg("sketch-legend")));
     for &region in Region::ALL {
         lines.push(texts.say(&region_line(public, region)));
         lines.push(format!("   {}", states_of(public, region).join("  ")));
     }
+    lines.extend(lasting_lines(public, texts));
     for &side in Side::ALL {
         lines.extend(hand_lines(view, side, texts));
     }
@@ -89,6 +92,22 @@ fn states_of(public: &Public, region: Region) -> Vec<String> {
         )
     };
     region.states().iter().map(describe).collect()
+}
+
+/// Events in force this turn and those that lie on the board.
+fn lasting_lines(public: &Public, texts: &Texts) -> Vec<String> {
+    let in_force = Side::ALL.iter().fold(CardSet::default(), |all, &side| {
+        all.union(public.in_force[side])
+    });
+    let on_board = public
+        .debate_space
+        .union(public.election_space)
+        .union(public.prevention_space);
+    [("sketch-in-force", in_force), ("sketch-on-board", on_board)]
+        .into_iter()
+        .filter(|(_, cards)| !cards.is_empty())
+        .map(|(id, cards)| texts.say(&msg(id).with("cards", card_list(cards))))
+        .collect()
 }
 
 fn hand_lines(view: &View, side: Side, texts: &Texts) -> Vec<String> {

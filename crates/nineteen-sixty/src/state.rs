@@ -442,8 +442,10 @@ pub(crate) struct AddSupport {
     pub cap: Cap,
     /// States that can still take some.
     pub open: StateSet,
-    /// States that have taken one, where two is the limit.
+    /// States that have taken one without a check.
     pub once: StateSet,
+    /// States closed because checks were declared there.
+    pub declared: StateSet,
     pub declare: Option<State>,
 }
 

@@ -230,9 +230,10 @@ impl NineteenSixty {
 
 const SIDES: [Side; 2] = [Side::Kennedy, Side::Nixon];
 
+/// The side a viewer plays. A seat that this table does not have sees what a spectator sees.
 fn side_of(viewer: Viewer) -> Option<Side> {
     match viewer {
-        Viewer::Seat(seat) => Some(Side::of(seat)),
+        Viewer::Seat(seat) => Side::ALL.get(seat.index()).copied(),
         Viewer::Spectator => None,
     }
 }

@@ -50,7 +50,7 @@ fn lean_text(lean: Lean) -> Message {
     }
 }
 
-fn card_list(cards: CardSet) -> Vec<Message> {
+pub(crate) fn card_list(cards: CardSet) -> Vec<Message> {
     cards
         .iter()
         .map(|card| msg("card").with("card", card_name(card)))

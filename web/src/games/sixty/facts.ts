@@ -1,0 +1,116 @@
+// Small readings of a view of 1960: what the board shows, never what is legal.
+import mapData from "./map.json";
+import type { LeanText, Region, Side, Sides, SixtyReference, SixtyState, SixtyView } from "../../lib/types";
+
+export const SIDES: readonly Side[] = ["kennedy", "nixon"];
+export const REGIONS: readonly Region[] = ["west", "midwest", "south", "east"];
+/** Votes that win outright (R-1.2.3). */
+export const MAJORITY = 269;
+/** Cubes that carry a state (R-4.1.4). */
+export const CARRIED = 4;
+/** Eastern states too small to tap, told again in the column beside the map. */
+export const CALL_OUT = ["VT", "NH", "MA", "RI", "CT", "NJ", "DE", "MD"] as const;
+
+export interface Shape {
+  d: string;
+  x: number;
+  y: number;
+  near: string[];
+}
+export const MAP: { borders: string; states: Record<string, Shape> } = mapData;
+
+export interface Lean {
+  side: Side | null;
+  cubes: number;
+}
+const EMPTY: Lean = { side: null, cubes: 0 };
+
+export function lean(text: LeanText | undefined): Lean {
+  const [side, cubes] = (text ?? "empty").split(" ");
+  if (side !== "kennedy" && side !== "nixon") return EMPTY;
+  return { side, cubes: Number(cubes ?? 0) };
+}
+
+/** A lean after `side` gains (or, below zero, loses) some: opposing cubes go first. */
+export function shifted(from: Lean, side: Side, by: number): Lean {
+  const signed = (from.side === null ? 0 : from.side === side ? from.cubes : -from.cubes) + by;
+  if (signed === 0) return EMPTY;
+  return { side: signed > 0 ? side : other(side), cubes: Math.abs(signed) };
+}
+
+export function other(side: Side): Side {
+  return side === "kennedy" ? "nixon" : "kennedy";
+}
+
+/** Who would take a state if it were Election Day now: its leader, else its region's endorsements, else its edge. */
+export function taker(view: SixtyView, state: SixtyState): Side {
+  return lean(view.support[state.key]).side ?? lean(view.endorsements[state.region]).side ?? state.edge;
+}
+
+export function votesNow(view: SixtyView, reference: SixtyReference): Sides<number> {
+  const votes = { kennedy: 0, nixon: 0 };
+  for (const state of reference.states) votes[taker(view, state)] += state.votes;
+  return votes;
+}
+
+/** The states that decide it: those of the one ahead that are held by least, dearest first, until he is behind. */
+export function tipping(view: SixtyView, reference: SixtyReference): SixtyState[] {
+  const votes = votesNow(view, reference);
+  const ahead: Side = votes.kennedy >= votes.nixon ? "kennedy" : "nixon";
+  const held = reference.states
+    .filter((state) => taker(view, state) === ahead)
+    .sort((a, b) => lean(view.support[a.key]).cubes - lean(view.support[b.key]).cubes || b.votes - a.votes);
+  const tips: SixtyState[] = [];
+  let left = votes[ahead];
+  for (const state of held) {
+    if (left < MAJORITY) break;
+    tips.push(state);
+    left -= state.votes;
+  }
+  return tips.slice(0, 6);
+}
+
+export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+const WAY: Record<Arrow, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The state that lies next in a direction: near it, and least to the side. */
+export function walk(from: string, arrow: Arrow): string {
+  const here = MAP.states[from];
+  if (!here) return from;
+  const [dx, dy] = WAY[arrow];
+  let best = from;
+  let least = Infinity;
+  for (const [key, there] of Object.entries(MAP.states)) {
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (key === from || along <= 4 || aside > along * 2.2) continue;
+    const cost = along + aside * 1.6 - (here.near.includes(key) ? 40 : 0);
+    if (cost < least) {
+      least = cost;
+      best = key;
+    }
+  }
+  return best;
+}
+
+export function stageName(view: SixtyView): string {
+  return typeof view.stage === "string" ? view.stage : (Object.keys(view.stage)[0] ?? "over");
+}
+
+/** Activity phase 1 to 5 while there is one. */
+export function activityPhase(view: SixtyView): number | null {
+  if (typeof view.stage === "string" || !view.stage.activity) return null;
+  return Math.max(1, Math.ceil((view.stage.activity.plays ?? 0) / 2));
+}
+
+/** States in the order in which their polls close: from east to west, Alaska and Hawaii last. */
+export function callingOrder(reference: SixtyReference): SixtyState[] {
+  const late = (state: SixtyState) => (state.zone === "alaska" || state.zone === "hawaii" ? 1 : 0);
+  const x = (state: SixtyState) => MAP.states[state.key]?.x ?? 0;
+  return [...reference.states].sort((a, b) => late(a) - late(b) || Math.round(x(b) / 90) - Math.round(x(a) / 90) || a.votes - b.votes);
+}

@@ -1,0 +1,53 @@
+// Requests to the server. An error is a sentence that can be shown as it is.
+import type { ApiError } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly status: number,
+    readonly advice?: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (method !== "GET") {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = typeof body === "string" ? body : JSON.stringify(body ?? {});
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal("The server does not answer.", "offline", 0);
+  }
+  if (response.ok) return response;
+  const told = (await response.json().catch(() => null)) as ApiError | null;
+  const error = told?.error;
+  throw new Refusal(error?.text ?? `The server said ${response.status}.`, error?.code ?? "http", response.status, error?.advice);
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await request("GET", path)).json()) as T;
+}
+export async function getText(path: string): Promise<string> {
+  return (await request("GET", path)).text();
+}
+export async function post<T>(path: string, body?: unknown): Promise<T> {
+  const text = await (await request("POST", path, body)).text();
+  return (text ? JSON.parse(text) : {}) as T;
+}
+export async function remove(path: string): Promise<void> {
+  await request("DELETE", path);
+}
+
+/** A server may send Fluent sources as text, or as a list of texts. */
+export async function locale(language: string): Promise<string> {
+  const text = await getText(`/api/locales/${language}`);
+  if (!text.startsWith("[") && !text.startsWith("{")) return text;
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) ? value.join("\n") : String(Object.values(value as object)[0]);
+}

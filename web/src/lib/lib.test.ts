@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { clockText } from "./clock";
+import { mergeEvents, standing } from "./live.svelte";
+import { parse } from "./route";
+import { blocks, inline, slug, statement } from "./rules";
+import { DEFAULTS, readSettings } from "./settings.svelte";
+import { addTexts, capital, join, say } from "./text";
+import type { LogEvent } from "./types";
+
+const event = (ply: number, data: LogEvent["data"] = { event: "x" }): LogEvent => ({ ply, text: { id: "x" }, data });
+
+describe("events", () => {
+  test("a reconnect doubles none", () => {
+    const { all, fresh } = mergeEvents([event(1), event(2)], [event(2), event(3)]);
+    expect(all.map((e) => e.ply)).toEqual([1, 2, 3]);
+    expect(fresh.map((e) => e.ply)).toEqual([3]);
+  });
+  test("several of one ply stay together", () => {
+    expect(mergeEvents([event(1)], [event(2), event(2)]).all).toHaveLength(3);
+  });
+  test("an undo takes away what it took back, and is told itself", () => {
+    const undo = event(4, { kind: "undo", to: 1 });
+    expect(standing([event(1), event(2), event(3), undo, event(5)]).map((e) => e.ply)).toEqual([1, 4, 5]);
+  });
+});
+
+describe("words", () => {
+  addTexts("list-two = { $first } and { $rest }\nlist-more = { $first }, { $rest }\na = A\nof = of { $who }");
+  test("lists are joined in the language's own way", () => {
+    expect(join([])).toBe("");
+    expect(join(["a"])).toBe("a");
+    expect(join(["a", "b"])).toBe("a and b");
+    expect(join(["a", "b", "c"])).toBe("a, b and c");
+  });
+  test("messages nest", () => {
+    expect(say({ id: "of", args: { who: { id: "a" } } })).toBe("of A");
+    expect(say({ id: "of", args: { who: [{ id: "a" }, { id: "a" }] } })).toBe("of A and A");
+  });
+  test("a missing message shows its name", () => expect(say({ id: "nowhere" })).toBe("⟨nowhere⟩"));
+  test("capitals", () => expect(capital("the event")).toBe("The event"));
+});
+
+test.each([
+  [0, "0:00"],
+  [61_000, "1:01"],
+  [3_600_000, "1:00:00"],
+  [90_000_000, "1 d 1 h"],
+])("a clock of %i ms reads %s", (ms, text) => expect(clockText(ms)).toBe(text));
+
+describe("addresses", () => {
+  test("each page has one", () => {
+    expect(parse("/")).toEqual({ name: "lobby" });
+    expect(parse("/table/ab")).toEqual({ name: "table", id: "ab" });
+    expect(parse("/join/t0k")).toEqual({ name: "join", token: "t0k" });
+    expect(parse("/replay/ab/12")).toEqual({ name: "replay", id: "ab", ply: 12 });
+    expect(parse("/rules/1960", "#R-1.1.1")).toEqual({ name: "rules", game: "1960", rule: "R-1.1.1" });
+  });
+  test("others are missing", () => expect(parse("/nowhere").name).toBe("missing"));
+});
+
+describe("settings", () => {
+  test("are kept", () => expect(readSettings('{"theme":"dark"}').theme).toBe("dark"));
+  test("survive nonsense", () => {
+    expect(readSettings("{")).toEqual(DEFAULTS);
+    expect(readSettings('{"pace":"fast","other":1}')).toEqual(DEFAULTS);
+    expect(readSettings("null")).toEqual(DEFAULTS);
+  });
+});
+
+describe("the rules page", () => {
+  const page = "# Rules\n\n## 1. Parts\n- **R-1.1.1** `[gmt]` {Overview} Two *players*.\n- **R-1.1.2** Nine turns,\n  no more.\n\n| a | b |\n| --- | --- |\n| 1 | `2` |\n";
+  test("a statement is found with its heading and edition", () => {
+    expect(statement(page, "R-1.1.1")).toEqual({ rule: "R-1.1.1", edition: "gmt", heading: "Overview", text: "Two players." });
+    expect(statement(page, "R-9.9.9")).toBeNull();
+  });
+  test("is read in blocks", () => {
+    expect(blocks(page).map((block) => block.kind)).toEqual(["heading", "heading", "list", "table"]);
+    const list = blocks(page)[2];
+    expect(list?.kind === "list" && list.items.map((item) => item.id)).toEqual(["R-1.1.1", "R-1.1.2"]);
+  });
+  test("headings have addresses as elsewhere", () => expect(slug("1. Components and constants")).toBe("1-components-and-constants"));
+  test("no markup comes from the text", () => expect(inline("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]));
+});

@@ -1,0 +1,34 @@
+// Which page an address means.
+
+export type Route =
+  | { name: "lobby" }
+  | { name: "table"; id: string }
+  | { name: "join"; token: string }
+  | { name: "replay"; id: string; ply: number | null }
+  | { name: "rules"; game: string; rule: string | null }
+  | { name: "settings" }
+  | { name: "account" }
+  | { name: "missing" };
+
+export function parse(path: string, hash = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = parts;
+  switch (first) {
+    case undefined:
+      return { name: "lobby" };
+    case "table":
+      return second ? { name: "table", id: second } : { name: "missing" };
+    case "join":
+      return second ? { name: "join", token: second } : { name: "missing" };
+    case "replay":
+      return second ? { name: "replay", id: second, ply: third ? Number(third) : null } : { name: "missing" };
+    case "rules":
+      return { name: "rules", game: second ?? "1960", rule: hash ? hash.slice(1) : null };
+    case "settings":
+      return { name: "settings" };
+    case "account":
+      return { name: "account" };
+    default:
+      return { name: "missing" };
+  }
+}

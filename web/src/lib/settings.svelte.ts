@@ -1,0 +1,61 @@
+// What a player has set for this browser. Kept in local storage, never sent.
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  palette: "normal" | "colour-blind";
+  confirm: boolean;
+  animation: boolean;
+  pace: number;
+  notify: boolean;
+}
+
+const KEY = "hustings";
+export const DEFAULTS: Settings = {
+  theme: "auto",
+  palette: "normal",
+  confirm: false,
+  animation: true,
+  pace: 700,
+  notify: false,
+};
+
+/** Settings from what was stored, whatever that is. */
+export function readSettings(stored: string | null): Settings {
+  const settings: Settings = { ...DEFAULTS };
+  let given: unknown;
+  try {
+    given = JSON.parse(stored ?? "{}");
+  } catch {
+    return settings;
+  }
+  if (typeof given !== "object" || given === null) return settings;
+  for (const [key, value] of Object.entries(given)) {
+    const known = key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Settings];
+    if (known) Object.assign(settings, { [key]: value });
+  }
+  return settings;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = $state<Settings>(readSettings(stored()));
+
+/** Writes the settings down and shows them on the page's root, where the style sheets look. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
+  root.dataset.palette = settings.palette;
+  root.dataset.motion = settings.animation && !matchMedia("(prefers-reduced-motion: reduce)").matches ? "on" : "off";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,51 @@
+// Words. The server names messages; Fluent files, the same as the command line's, turn them into sentences.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import pageSource from "../locales/en.ftl?raw";
+import type { Arg, Message } from "./types";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(pageSource));
+
+export function addTexts(source: string): void {
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+/** The message in words; a message that is missing shows its identifier in angle brackets. */
+export function say(message: Message | string | null | undefined): string {
+  if (message == null) return "";
+  if (typeof message === "string") return message;
+  const pattern = bundle.getMessage(message.id)?.value;
+  if (!pattern) return `⟨${message.id}⟩`;
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(message.args ?? {})) args[name] = fill(value);
+  return bundle.formatPattern(pattern, args, []);
+}
+
+/** A message of the page itself. */
+export function t(id: string, args?: Record<string, Arg>): string {
+  return say(args ? { id, args } : { id });
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+function fill(value: Arg): FluentVariable {
+  if (typeof value === "number" || typeof value === "string") return value;
+  return Array.isArray(value) ? join(value) : say(value);
+}
+
+/** 'a, b and c', in the language's own way. */
+export function join(messages: (Message | string)[]): string {
+  const words = messages.map(say);
+  const last = words.pop();
+  if (last === undefined) return "";
+  const before = words.pop();
+  if (before === undefined) return last;
+  const two = (id: string, first: string, rest: string) => say({ id, args: { first, rest } });
+  return words.reduceRight((rest, first) => two("list-more", first, rest), two("list-two", before, last));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,341 @@
+# Words of the page itself. What a game says comes from the server.
+
+## Everywhere
+
+page-no-server = The server does not answer
+page-try-again = Try again
+page-loading = One moment…
+page-missing = There is nothing here
+page-to-lobby = To the lobby
+page-navigation = Main
+page-rules = Rules
+page-settings = Settings
+page-account = Account
+page-close = Close
+page-game-title = 1960: The Making of the President
+
+## At the table
+
+page-question = What is asked
+page-why = Why?
+page-list = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+ }
+page-undo = Undo
+page-click-lit = Click whatever is lit. Point at it first to see what it means.
+page-refused = { $code ->
+    [late] The table had moved on; nothing was changed.
+    [not-yours] That is not your seat.
+    [revealed] What became known cannot be undone.
+    [answered-since] Somebody has answered since, so it cannot be undone.
+    [nothing-to-undo] There is nothing to undo.
+    [bye] { "" }
+   *[other] That cannot be done now.
+ }
+page-waiting = Waiting for { $who }.
+page-waiting-all = Your answer is in. Waiting for the others.
+page-waiting-for-players = Waiting for players
+page-won = { $reason ->
+    [resigned] { $side } wins: the other side has resigned.
+    [clock] { $side } wins: the other side ran out of time.
+   *[rules] { $side } wins the election.
+ }
+page-draw = The game is drawn.
+page-your-turn = Your turn
+page-watching = Watching
+page-keys = Keys
+page-table-menu = Table
+page-lost = The connection is lost. The table waits for you and we are trying again.
+page-past = The board as it was at ply { $ply }.
+page-earlier = Earlier
+page-later = Later
+page-back-to-now = Back to now
+page-sure = Stop here?
+page-yes = Yes
+page-no = No
+page-record = Record of the game
+page-log = Log
+page-chat-tab = Chat
+page-chat = { $room ->
+    [seats] Chat between the players
+   *[spectators] Chat of the spectators
+ }
+page-no-chat = { $room ->
+    [seats] Only the players read this.
+   *[spectators] Only spectators read this.
+ }
+page-say = Say something
+page-send = Send
+page-filter = Which lines
+page-filter-kind = { $kind ->
+    [all] Everything
+    [draws] Draws
+    [cards] Cards and events
+   *[board] The board
+ }
+page-show-ply = Show the board at ply { $ply }
+page-more = More
+page-replay = Replay
+page-replay-own = Look back over the game
+page-rematch = Play again with sides swapped
+page-export = Save the journal
+page-resign = Resign as { $side }
+page-bot-takes = Let a bot play { $side }
+page-commitment = Seed commitment:
+page-seed = Seed:
+page-clocks = Clocks
+page-curtain-title = Hand over the screen
+page-curtain = The next question is for { $side }. Nobody else should look.
+page-curtain-open = I am { $side }
+page-send-link = Send this link to your opponent
+page-copy = Copy
+page-copied = Copied
+page-new-link = Make a link
+page-sit = Sit here
+page-cannot-join = You cannot be seated
+page-joining = Taking you to your seat…
+page-pause = Pause
+page-play = Play
+page-ply-of = Ply { $ply } of { $last }
+page-share = Copy link
+page-to-table = To the table
+page-nothing-happened = Nothing that you could see.
+page-search-rules = Search the rules
+page-hits = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+ }
+page-chapters = Chapters
+page-wide-table = A wide table
+page-status = { $status ->
+    [open] Open
+    [running] Running
+   *[over] Over
+ }
+page-speed = { $speed ->
+    [live] live clock
+    [days] days a move
+   *[none] no clock
+ }
+page-key-1 = walks through everything on the page
+page-key-2 = walk the map by geography, or along your hand
+page-key-3 = answers with what is in focus
+page-key-4 = on the map, goes to the next state that is an answer
+page-key-5 = answers with that button of the question
+page-key-6 = goes to the map
+page-key-7 = goes to your hand
+page-key-8 = takes back your last answer
+page-key-9 = closes a menu, or comes back from the past
+page-key-10 = shows these keys
+
+## What happens to a table. The server's own words come before these.
+
+seat-kennedy = Kennedy
+seat-nixon = Nixon
+table-undo = { $side } takes an answer back.
+table-resign = { $side } resigns.
+table-clock = { $side } has run out of time.
+
+## The lobby
+
+lobby-kicker = Two candidates, fifty states, one bag of cubes
+lobby-title = The Making of the President
+lobby-pitch = Nine turns on the road to Election Day. Choose your side and play against a bot at once.
+lobby-play-as = Play now as
+lobby-watch = Watch bots
+lobby-hotseat = Two at one screen
+lobby-learn = Read the rules
+lobby-picture = A map of the United States with each state in the ink of the candidate who took it in 1960
+lobby-your-tables = Your tables
+lobby-open-tables = Open tables
+lobby-running = Games to watch
+lobby-none-yours = You sit at no table yet.
+lobby-none-open = No table is waiting for a player.
+lobby-invite = Invite a friend
+lobby-invite-text = You get a link. Whoever opens it is seated at once, on any device, without an account.
+lobby-invite-as = Invite, and play { $side }
+lobby-options = How to play
+lobby-bot = Bot
+lobby-bot-name = { $bot ->
+    [random] random: plays anything legal
+    [greedy] greedy: takes what is best at once
+   *[other] { $bot }
+ }
+lobby-clock = Clock
+lobby-speed = { $speed ->
+    [fast] 20 minutes and 10 seconds a move
+    [slow] 1 hour and 30 seconds a move
+    [days] 3 days a move
+   *[none] no clock
+ }
+lobby-private = Only by invitation
+lobby-import = Bring a game
+lobby-import-text = A journal file that was saved from a table
+
+## Settings and account
+
+set-theme = Paper
+set-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[auto] As the device has it
+ }
+set-palette = Inks
+set-palette-name = { $palette ->
+    [normal] Blue and red
+   *[other] Blue and orange, for colour-blind eyes
+ }
+set-table = At the table
+set-confirm = Ask before I stop an action early
+set-animation = Animation
+set-notify = Tell me when it is my turn
+set-pace = How fast bots answer, at tables that I open from now on
+set-pace-name = { $pace ->
+    [0] instantly
+    [300] briskly
+    [700] at an easy pace
+    [1500] slowly
+   *[3000] very slowly
+ }
+set-name = Your name
+set-save-name = Take this name
+set-named = You are known as { $name } now.
+set-kept = Settings are kept in this browser.
+account-guest = You play as a guest, { $name }. With an account you keep your games on every device.
+account-name = Name
+account-password = Password, at least 8 characters
+account-make = Make an account
+account-login = Sign in
+account-in = You are signed in.
+account-made = Your account is made, and your games are kept.
+account-signed-in = You are signed in as { $name }.
+account-old = Present password
+account-new = New password
+account-change = Change the password
+account-changed = The password is changed.
+account-logout = Sign out
+account-everywhere = Sign out everywhere
+account-out = You are signed out.
+account-export = Save my data
+account-delete = Delete my account
+account-delete-sure = Yes, delete it for good
+account-gone = Your account is deleted.
+
+## The board of 1960
+
+board-side = { $side ->
+    [kennedy] Kennedy
+   *[nixon] Nixon
+ }
+board-region = { $region ->
+    [west] West
+    [midwest] Midwest
+    [south] South
+   *[east] East
+ }
+board-issue = { $issue ->
+    [defense] Defense
+    [economy] Economy
+   *[civil-rights] Civil Rights
+ }
+board-map = Map. Arrow keys walk it, Enter answers.
+board-zoom = Part of the map
+board-all = All
+board-state = { $state }, { $votes } votes, { $side ->
+    [kennedy] Kennedy { $cubes }
+    [nixon] Nixon { $cubes }
+   *[none] empty, edge { $edge ->
+        [kennedy] Kennedy
+       *[nixon] Nixon
+     }
+ }
+board-carried = carried
+board-stands-here = { $side } is here
+board-lead = { $side ->
+    [kennedy] Kennedy { $cubes }
+    [nixon] Nixon { $cubes }
+   *[none] nobody
+ }
+board-campaigns = The campaigns
+board-issues = Issues
+board-advertising = Advertising by region
+board-media = media
+board-endorsed = endorsed
+board-momentum = Momentum
+board-hand = Hand
+board-strategy = Strategy
+board-bag = Bag
+board-rest = Rest
+board-candidate = Candidate Card
+board-card = Candidate
+board-active = active
+board-exhausted = exhausted
+board-to-answer = to answer
+board-bot = Bot, { $name }
+board-empty-seat = Empty seat
+board-you = you
+board-present = present
+board-away = away
+board-your-hand = Your hand
+board-candidate-card = Candidate Card
+board-vice-president = Vice President
+board-points = { $points } campaign points
+board-rest-cubes = { $count ->
+    [one] 1 rest cube
+   *[other] { $count } rest cubes
+ }
+board-score = If it were Election Day now
+board-majority = { $votes } wins
+board-tipping = Tipping:
+board-turn-track = Turns
+board-debates = Debates
+board-election = Election
+board-phase-activity = Activity Phase { $phase } of 5
+board-phase = { $stage ->
+    [turn-begins] The turn begins
+    [momentum] Momentum Phase
+    [strategy] Campaign Strategy Phase
+    [turn-ends] The turn ends
+    [debate-round] The Debates
+    [debate-resolve] The Debates
+    [election-cards] Election Day: strategy cards
+    [election-events] Election Day: events
+    [election-tally] Election Day: the tally
+   *[over] The game is over
+ }
+board-starts = { $side } goes first
+board-show-map = Show the map
+board-show-debate = Show the debate
+board-worth = place { $place } on the track
+board-won-place = decided, goes to place { $place }
+board-decided = decided
+board-piles = Cards on the table
+board-deck = Deck { $cards }
+board-pile = { $pile ->
+    [in-play] In play
+    [in-force-kennedy] In force this turn, on Kennedy
+    [in-force-nixon] In force this turn, on Nixon
+    [debate-space] Debate events
+    [election-space] Election Day events
+    [prevention-space] Prevention events
+    [stack-kennedy] Kennedy's strategy
+    [stack-nixon] Nixon's strategy
+    [revealed-kennedy] Kennedy's strategy, revealed
+    [revealed-nixon] Nixon's strategy, revealed
+    [hand-kennedy] Seen in Kennedy's hand
+    [hand-nixon] Seen in Nixon's hand
+    [discard] Discarded
+   *[removed] Out of the game
+ }
+board-election-night = Election Night
+board-watch-night = Watch Election Night
+board-polls-close = The polls are closing in the East…
+board-withheld = votes withheld
+board-skip = Skip to the end
+board-to-board = To the board
+board-final-tally = Final tally
+board-votes = Electoral votes
+board-states = States
+board-cubes = State support
+board-over = The game is over.
