@@ -26,7 +26,8 @@ async function answers(url: string): Promise<void> {
 export default async function start(): Promise<(() => void) | void> {
   if (process.env.HUSTINGS_URL) return;
   const target = join(import.meta.dirname, "../../target");
-  const program = ["release", "debug"].map((profile) => join(target, profile, "hustings")).find(existsSync);
+  const built = ["debug", "release"].map((profile) => join(target, profile, "hustings"));
+  const program = process.env.HUSTINGS_PROGRAM ?? built.find(existsSync);
   if (!program) throw new Error("build the program first (cargo build), or name a running server with HUSTINGS_URL");
   const folder = mkdtempSync(join(tmpdir(), "hustings-"));
   const port = await freePort();

@@ -14,7 +14,7 @@ mod sim;
 pub use any::{AnyBot, PlayedKind, Playouts};
 pub use greedy::Greedy;
 pub use ismcts::Ismcts;
-pub use names::{BotName, names};
+pub use names::{BotName, OPPONENTS, names};
 pub use playout::RandomPlayouts;
 pub use random::Random;
 pub use sim::{Finished, Plan, bot_seed, game_seed};

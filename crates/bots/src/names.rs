@@ -21,6 +21,9 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ["random", "greedy", "ismcts:ITERATIONS"].into_iter()
 }
 
+/// The bots that a player is offered, weakest first.
+pub const OPPONENTS: &[&str] = &["random", "greedy", "ismcts:200", "ismcts:1000"];
+
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {

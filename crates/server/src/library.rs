@@ -47,7 +47,7 @@ fn describe(kind: &dyn PlayedKind) -> Result<Value> {
         "rules_version": kind.rules_version(),
         "options": kind.options().iter().map(option).collect::<Vec<_>>(),
         "seats": sides(kind, &defaults)?,
-        "bots": ::bots::names().collect::<Vec<_>>(),
+        "bots": ::bots::OPPONENTS,
     }))
 }
 
