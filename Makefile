@@ -4,7 +4,7 @@ HUSTINGS = cargo run --quiet --package hustings --
 NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
 CHROMIUM ?= $(shell command -v chromium 2>/dev/null || command -v chromium-browser 2>/dev/null || command -v google-chrome 2>/dev/null)
 
-.PHONY: help run test check bench soak docs rust node web browser
+.PHONY: help run test check bench soak docs rust node web browser postgres
 
 help:
 	@echo 'make run     build Hustings and open it in the browser'
@@ -31,6 +31,12 @@ browser:
 	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } || \
 	{ echo 'Chromium is missing: install it (Debian: apt install chromium) or name a browser with CHROMIUM=PATH'; exit 1; }
 
+# The tables are tried on PostgreSQL too, in a temporary cluster made from the system's binaries.
+postgres:
+	@test -d /usr/lib/postgresql || \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; } || \
+	echo 'PostgreSQL is missing: its part of the tests is skipped (Debian: apt install postgresql)'
+
 run: rust web
 	cargo run --release --package hustings -- play
 
@@ -39,7 +45,7 @@ check: rust web
 	cargo clippy --workspace --all-targets -- -D warnings
 	cd web && npm run --silent check
 
-test: check browser
+test: check browser postgres
 ifdef NEXTEST
 	cargo nextest run --workspace
 	cargo test --workspace --doc
