@@ -51,12 +51,15 @@ pub fn run(games: &Games, args: &ReplayArgs, console: &mut Console) -> Result<()
     }
 }
 
+/// A position, how the table stands there, and what happened in the ply that led to it.
+type Reached = (Box<dyn AnyGame>, Status, Vec<AnyEvent>);
+
 /// The position after a ply that the journal has, and what happened in it.
 fn go_to(
     export: &Export,
     kind: &'static dyn PlayedKind,
     ply: u32,
-) -> Result<(Box<dyn AnyGame>, Status, Vec<AnyEvent>), JournalError> {
+) -> Result<Reached, JournalError> {
     let mut replay = export.journal.replay(kind)?;
     loop {
         let step = replay.step()?.ok_or(JournalError::Empty)?;
