@@ -1,6 +1,7 @@
 # What can be done here. `make` alone lists it.
 
-HUSTINGS = cargo run --quiet --package hustings --
+# What the tests have built.
+HUSTINGS = $(abspath $(or $(CARGO_TARGET_DIR),target))/debug/hustings
 NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
 CHROMIUM ?= $(shell command -v chromium 2>/dev/null || command -v chromium-browser 2>/dev/null || command -v google-chrome 2>/dev/null)
 
@@ -53,9 +54,10 @@ else
 	@echo 'cargo-nextest is missing: the tests run all the same, only slower'
 	cargo test --workspace
 endif
+	cargo build --quiet --workspace
 	$(HUSTINGS) scenario scenarios
 	cd web && npm test --silent
-	cd web && CHROMIUM="$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome)}" HUSTINGS_PROGRAM=../target/debug/hustings npm run --silent e2e
+	cd web && CHROMIUM="$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome)}" HUSTINGS_PROGRAM=$(HUSTINGS) npm run --silent e2e
 
 bench: rust web
 	cargo run --release --package hustings -- bench
