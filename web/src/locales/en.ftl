@@ -296,6 +296,7 @@ board-election = Election
 board-phase-activity = Activity Phase { $phase } of 5
 board-phase = { $stage ->
     [turn-begins] The turn begins
+    [activity] Initiative Phase
     [momentum] Momentum Phase
     [strategy] Campaign Strategy Phase
     [turn-ends] The turn ends

@@ -105,7 +105,8 @@ export function stageName(view: SixtyView): string {
 /** Activity phase 1 to 5 while there is one. */
 export function activityPhase(view: SixtyView): number | null {
   if (typeof view.stage === "string" || !view.stage.activity) return null;
-  return Math.max(1, Math.ceil((view.stage.activity.plays ?? 0) / 2));
+  const plays = view.stage.activity.plays ?? 0;
+  return plays === 0 ? null : Math.ceil(plays / 2);
 }
 
 /** States in the order in which their polls close: from east to west, Alaska and Hawaii last. */
