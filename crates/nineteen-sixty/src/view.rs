@@ -4,7 +4,7 @@ use crate::cards::{Card, CardSet, GATHERING_MOMENTUM, vice_president};
 use crate::desk::CARDS;
 use crate::side::{Side, Sides};
 use crate::state::{Frame, Hidden, NineteenSixty, Pick, Public};
-use engine::{Chance, Draw, Key, SeatSet, Viewer};
+use engine::{Chance, Key, SeatSet, Viewer};
 use serde::Serialize;
 
 /// Exactly what one viewer knows, memory included.
@@ -238,10 +238,8 @@ fn side_of(viewer: Viewer) -> Option<Side> {
     }
 }
 
-const IMAGINED: Draw = CARDS;
-
 fn any_of<C: Chance + ?Sized>(cards: CardSet, chance: &mut C) -> Card {
-    Card::at(chance.pick_member(IMAGINED, cards.bits()) as usize)
+    Card::at(chance.pick_member(CARDS, cards.bits()) as usize)
 }
 
 /// Deals so many cards of `from`, as far as there are any, and takes them out of `unseen`.
