@@ -58,6 +58,7 @@ fn describe(kind: &dyn PlayedKind) -> Result<Value, Failure> {
             OptionValues::OneOf(values) => ("one-of", json!(values)),
             OptionValues::Flag => ("flag", json!([false, true])),
             OptionValues::Range(low, high) => ("range", json!([low, high])),
+            OptionValues::Text => ("text", json!([])),
         };
         json!({
             "key": spec.key,

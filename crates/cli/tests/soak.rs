@@ -21,6 +21,7 @@ fn option_sets(kind: &dyn PlayedKind) -> Vec<Value> {
             OptionValues::OneOf(names) => names.iter().map(|name| Value::from(*name)).collect(),
             OptionValues::Flag => vec![false.into(), true.into()],
             OptionValues::Range(low, high) => vec![low.into(), high.into()],
+            OptionValues::Text => vec![spec.default.into()],
         };
         let with = |set: &Map<String, Value>, value: &Value| {
             let mut set = set.clone();
@@ -37,7 +38,9 @@ fn option_sets(kind: &dyn PlayedKind) -> Vec<Value> {
             })
             .collect();
     }
-    sets.into_iter().map(Value::Object).collect()
+    // Not all options go together.
+    let opens = |options: &Value| kind.open(options, &mut Quick::new(0)).is_ok();
+    sets.into_iter().map(Value::Object).filter(opens).collect()
 }
 
 fn seats(kind: &dyn PlayedKind, options: &Value) -> usize {

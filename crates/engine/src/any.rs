@@ -34,6 +34,17 @@ pub trait Words: Game {
 
     /// The board as a few lines of plain text.
     fn sketch(view: &Self::View, texts: &Texts) -> String;
+
+    /// What is wrong with a deck file of a user's own, a sentence each; nothing at all where the file is no deck of this
+    /// game. `file` is what the sentences call it.
+    fn check_deck(_file: &str, _text: &str) -> Option<Vec<String>> {
+        None
+    }
+
+    /// A page in HTML with every card of the game's own deck, where it has one.
+    fn deck_page(_texts: &Texts) -> Option<String> {
+        None
+    }
 }
 
 /// What scenario files need of a game.
@@ -73,6 +84,8 @@ pub enum OptionValues {
     OneOf(&'static [&'static str]),
     Flag,
     Range(u32, u32),
+    /// Free text, which the game reads for itself.
+    Text,
 }
 
 impl OptionValues {
@@ -82,6 +95,7 @@ impl OptionValues {
             OptionValues::OneOf(values) => values.join("|"),
             OptionValues::Flag => "true|false".into(),
             OptionValues::Range(low, high) => format!("{low}..{high}"),
+            OptionValues::Text => "TEXT".into(),
         }
     }
 
@@ -94,6 +108,7 @@ impl OptionValues {
                 .ok()
                 .filter(|number| (low..=high).contains(&number))
                 .map(Value::from),
+            OptionValues::Text => Some(Value::from(text)),
         }
     }
 }
@@ -308,6 +323,10 @@ pub trait AnyKind: Debug + Send + Sync {
     fn open(&self, options: &Value, chance: &mut dyn Chance) -> Result<Opened, SetupError>;
     /// The outcome that a scenario names.
     fn outcome(&self, kind: &str, name: &str) -> Option<(Draw, u32)>;
+    /// What is wrong with a deck file, if it is one of this game.
+    fn check_deck(&self, file: &str, text: &str) -> Option<Vec<String>>;
+    /// A page with every card of the game's own deck.
+    fn deck_page(&self, texts: &Texts) -> Option<String>;
 }
 
 /// The kind of a typed game.
@@ -360,6 +379,12 @@ impl<G: Words + Scripted> AnyKind for Kind<G> {
     }
     fn outcome(&self, kind: &str, name: &str) -> Option<(Draw, u32)> {
         G::outcome(kind, name)
+    }
+    fn check_deck(&self, file: &str, text: &str) -> Option<Vec<String>> {
+        G::check_deck(file, text)
+    }
+    fn deck_page(&self, texts: &Texts) -> Option<String> {
+        G::deck_page(texts)
     }
 }
 

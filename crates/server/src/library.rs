@@ -38,6 +38,7 @@ fn describe(kind: &dyn PlayedKind) -> Result<Value> {
             OptionValues::OneOf(values) => ("one-of", json!(values)),
             OptionValues::Flag => ("flag", json!([false, true])),
             OptionValues::Range(low, high) => ("range", json!([low, high])),
+            OptionValues::Text => ("text", json!([])),
         };
         json!({ "key": spec.key, "form": form, "values": values, "default": defaults[spec.key], "help": spec.help })
     };
