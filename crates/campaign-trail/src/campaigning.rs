@@ -70,7 +70,7 @@ impl CampaignTrail {
         (!self.can_fill(advertise, issue)).then_some(Bar::NoVoters)
     }
 
-    fn new_advertise(&self, seat: Seat, card: Card) -> Advertise {
+    pub(crate) fn new_advertise(&self, seat: Seat, card: Card) -> Advertise {
         Advertise {
             seat,
             card,

@@ -157,6 +157,15 @@ fn games() -> u32 {
 #[test]
 #[ignore = "takes long: see the head of this file"]
 fn balance() {
+    for (players, random) in [(2, &[1][..]), (3, &[1, 2][..])] {
+        let options = Options {
+            players,
+            ..Options::default()
+        };
+        let books = play(&options, games(), random);
+        let share = books.parties[Party::Democrat.index()];
+        println!("greedy against random, {players} players: {}", share.line());
+    }
     for players in 2..=6 {
         let options = Options {
             players,
