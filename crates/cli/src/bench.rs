@@ -44,20 +44,27 @@ pub fn run(games: &Games, args: &BenchArgs, console: &mut Console) -> Result<(),
     Ok(())
 }
 
-/// One benchmark for each value of a game's first option, its edition; one in all for a game without.
+/// One benchmark for each value of a game's first option, its edition or its number of players; one in all for a game
+/// without.
 fn variants(kind: &'static dyn PlayedKind) -> Vec<(String, &'static dyn PlayedKind, Value)> {
     let name = kind.name();
+    let one = |key: &str, value: Value| {
+        let label = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        (
+            format!("playout/{name}-{label}"),
+            kind,
+            json!({ key: value }),
+        )
+    };
     match kind.options().first().map(|spec| (spec.key, spec.values)) {
-        Some((key, OptionValues::OneOf(values))) => values
-            .iter()
-            .map(|value| {
-                (
-                    format!("playout/{name}-{value}"),
-                    kind,
-                    json!({ key: value }),
-                )
-            })
-            .collect(),
+        Some((key, OptionValues::OneOf(values))) => {
+            values.iter().map(|&value| one(key, value.into())).collect()
+        }
+        Some((key, OptionValues::Range(low, high))) => {
+            (low..=high).map(|value| one(key, value.into())).collect()
+        }
         _ => vec![(format!("playout/{name}"), kind, json!({}))],
     }
 }

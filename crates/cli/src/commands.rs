@@ -37,6 +37,9 @@ pub enum Command {
     /// Works on many journals
     #[command(subcommand)]
     Journal(JournalCommand),
+    /// Works on decks of cards
+    #[command(subcommand)]
+    Deck(DeckCommand),
     /// Measures random games for each CPU-second
     Bench(BenchArgs),
     /// Prints a completion script for a shell
@@ -146,6 +149,9 @@ pub struct OptionArgs {
     /// An option of the game; may be repeated, `hustings games` lists them
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
     pub option: Vec<String>,
+    /// A deck of your own, for games that are played with one; `hustings deck check` tells what is wrong with it
+    #[arg(long, value_name = "FILE")]
+    pub deck: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -215,6 +221,28 @@ pub struct ReplayArgs {
 pub struct VerifyArgs {
     /// A journal file
     pub file: PathBuf,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum DeckCommand {
+    /// Checks a deck file and names every card and field that is wrong
+    Check(DeckCheckArgs),
+    /// Prints a page (HTML) with every card of a game's own deck
+    Print(DeckPrintArgs),
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings deck check decks/campaign-trail/house.toml")]
+pub struct DeckCheckArgs {
+    /// The deck file, TOML
+    pub file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings deck print campaign-trail > cards.html")]
+pub struct DeckPrintArgs {
+    /// The game
+    pub game: String,
 }
 
 #[derive(Debug, Subcommand)]

@@ -7,6 +7,7 @@ mod bench;
 mod commands;
 mod completions;
 mod console;
+mod deck;
 mod files;
 mod games;
 mod journal;
@@ -24,7 +25,7 @@ pub use console::{Console, Failure};
 
 use bots::PlayedKind;
 use clap::Parser;
-use commands::{Cli, Command, JournalCommand};
+use commands::{Cli, Command, DeckCommand, JournalCommand};
 use engine::Registry;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -56,6 +57,8 @@ pub fn run(games: &Games, args: Vec<OsString>, console: &mut Console) -> Result<
         Command::Replay(args) => replay::run(games, &args, console),
         Command::Verify(args) => verify::run(games, &args, console),
         Command::Journal(JournalCommand::Check(args)) => journal::check(games, &args, console),
+        Command::Deck(DeckCommand::Check(args)) => deck::check(games, &args, console),
+        Command::Deck(DeckCommand::Print(args)) => deck::print(games, &args, console),
         Command::Bench(args) => bench::run(games, &args, console),
         Command::Completions(args) => completions::run(&args, console),
     }

@@ -3,9 +3,11 @@
 use crate::Games;
 use crate::commands::OptionArgs;
 use crate::console::Failure;
+use crate::files;
 use bots::PlayedKind;
 use engine::{AnyKind, Quick, Seat, parse_option};
 use serde_json::{Map, Value};
+use std::path::Path;
 
 /// The game of that name.
 pub fn find_game(games: &Games, name: &str) -> Result<&'static dyn PlayedKind, Failure> {
@@ -23,7 +25,24 @@ pub fn read_options(kind: &dyn PlayedKind, args: &OptionArgs) -> Result<Value, F
             )));
         }
     }
+    if let Some(file) = &args.deck {
+        options.insert("deck".to_owned(), Value::from(read_deck(kind, file)?));
+    }
     Ok(kind.complete_options(&Value::Object(options))?)
+}
+
+/// The text of a deck file, once it is known to be a good one.
+fn read_deck(kind: &dyn PlayedKind, file: &Path) -> Result<String, Failure> {
+    let name = file.display().to_string();
+    let text = files::read_text(file).map_err(Failure::Use)?;
+    match kind.check_deck(&name, &text) {
+        Some(problems) if problems.is_empty() => Ok(text),
+        Some(problems) => Err(Failure::Use(problems.join("\n"))),
+        None => Err(Failure::Use(format!(
+            "{name} is no deck of {}",
+            kind.name()
+        ))),
+    }
 }
 
 /// The names of the seats of a table with these options.
@@ -51,6 +70,8 @@ pub fn describe_options(options: &Value) -> String {
         return String::new();
     };
     let pair = |(key, value): (&String, &Value)| match value {
+        // A deck of a user's own is an option too, and a long one.
+        Value::String(text) if text.contains('\n') => format!("{key}=…"),
         Value::String(text) => format!("{key}={text}"),
         other => format!("{key}={other}"),
     };

@@ -26,7 +26,7 @@ export interface GameInfo {
 }
 export interface OptionSpec {
   key: string;
-  form: "flag" | "one-of" | "range";
+  form: "flag" | "one-of" | "range" | "text";
   /** Every value; of a range its ends. */
   values: (string | number | boolean)[];
   default: string | number | boolean;
