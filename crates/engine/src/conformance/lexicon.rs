@@ -7,12 +7,14 @@ use crate::game::Rule;
 use crate::seat::Viewer;
 use crate::text::{Message, Texts};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 #[derive(Debug)]
 pub(super) struct Lexicon {
     texts: Vec<(&'static str, Texts)>,
-    /// Messages that were tried already: most refusals are said a thousand times.
-    tried: HashSet<Message>,
+    /// Messages that were tried already, as their hashes: most refusals are said a thousand times, and a long run
+    /// says millions of different ones.
+    tried: HashSet<u64>,
     cited: BTreeSet<&'static str>,
     /// What is wrong, by message or rule.
     missing: BTreeMap<String, String>,
@@ -60,10 +62,10 @@ impl Lexicon {
 
     /// A message has words in every language.
     pub fn say(&mut self, message: &Message) {
-        if self.tried.contains(message) {
+        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(message);
+        if !self.tried.insert(hash) {
             return;
         }
-        self.tried.insert(message.clone());
         for at in 0..self.texts.len() {
             let (language, texts) = &self.texts[at];
             let id = format!("{} ({language})", message.id);
