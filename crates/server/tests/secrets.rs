@@ -6,7 +6,7 @@ mod support;
 use engine::{AnyGame, AnyKind, Journal, Seat, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use support::{House, Player, Socket, play_both};
+use support::{Database, House, Player, Socket, play_both};
 
 type Cards = BTreeSet<String>;
 
@@ -28,7 +28,7 @@ async fn no_frame_of_200_games_names_a_card_that_its_viewer_could_not_know() {
 }
 
 async fn watch_games(count: usize) {
-    let house = House::open().await;
+    let house = House::open(Database::sqlite()).await;
     let kind = games::registry().find("1960").expect("the game");
     let reference = kind.reference();
     let cards = reference["cards"].as_array().expect("cards").iter();

@@ -1,16 +1,30 @@
 //! What can be done with a table besides answering.
 
+#[macro_use]
 mod support;
 
 use serde_json::{Value, json};
 use std::time::Duration;
-use support::{House, play_both};
+use support::{Database, House, play_both};
+
+on_each_database!(
+    a_game_survives_a_restart_of_the_server,
+    a_reconnect_loses_no_event_and_doubles_none,
+    an_answer_can_be_taken_back_until_something_became_known,
+    resigning_ends_the_game_and_a_rematch_swaps_the_sides,
+    a_journal_can_be_taken_in_and_watched_ply_by_ply,
+    a_replay_of_a_running_game_shows_no_more_than_one_saw,
+    seats_are_taken_once_and_given_back_before_the_start,
+    whoever_runs_out_of_time_loses,
+    chat_reaches_its_own_room_only,
+    a_guest_becomes_an_account_and_keeps_their_games,
+    the_page_and_the_library_are_there,
+);
 
 const TWO_BOTS: &str = r#"[{"who":"bot","bot":"greedy"},{"who":"bot","bot":"random"}]"#;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_survives_a_restart_of_the_server() {
-    let mut house = House::open().await;
+async fn a_game_survives_a_restart_of_the_server(database: Database) {
+    let mut house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let seats = json!([{ "who": "me" }, { "who": "bot", "bot": "greedy" }]);
     let (table, _) = ann.table(seats).await;
@@ -48,9 +62,8 @@ async fn a_game_survives_a_restart_of_the_server() {
     assert_eq!(whole.events.len(), seen + again.events.len());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_reconnect_loses_no_event_and_doubles_none() {
-    let house = House::open().await;
+async fn a_reconnect_loses_no_event_and_doubles_none(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     let link = invitations["nixon"].as_str().unwrap();
@@ -77,9 +90,8 @@ async fn a_reconnect_loses_no_event_and_doubles_none() {
     assert_eq!(pieces, whole.events);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_answer_can_be_taken_back_until_something_became_known() {
-    let house = House::open().await;
+async fn an_answer_can_be_taken_back_until_something_became_known(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let seats = json!([{ "who": "me" }, { "who": "me" }]);
     let (table, _) = ann.table(seats).await;
@@ -123,9 +135,8 @@ async fn an_answer_can_be_taken_back_until_something_became_known() {
     panic!("no answer could be taken back, or every one could");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn resigning_ends_the_game_and_a_rematch_swaps_the_sides() {
-    let house = House::open().await;
+async fn resigning_ends_the_game_and_a_rematch_swaps_the_sides(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     bob.post(
@@ -166,9 +177,8 @@ async fn resigning_ends_the_game_and_a_rematch_swaps_the_sides() {
     assert_eq!(next.state["status"], "running");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_journal_can_be_taken_in_and_watched_ply_by_ply() {
-    let house = House::open().await;
+async fn a_journal_can_be_taken_in_and_watched_ply_by_ply(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let (table, _) = ann.table(serde_json::from_str(TWO_BOTS).unwrap()).await;
     let mut socket = ann.watch(&table).await;
@@ -213,9 +223,8 @@ async fn a_journal_can_be_taken_in_and_watched_ply_by_ply() {
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_replay_of_a_running_game_shows_no_more_than_one_saw() {
-    let house = House::open().await;
+async fn a_replay_of_a_running_game_shows_no_more_than_one_saw(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let (table, _) = ann
         .table(json!([{ "who": "me" }, { "who": "bot", "bot": "random" }]))
@@ -232,9 +241,8 @@ async fn a_replay_of_a_running_game_shows_no_more_than_one_saw() {
     assert!(other["seed"].is_null());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn seats_are_taken_once_and_given_back_before_the_start() {
-    let house = House::open().await;
+async fn seats_are_taken_once_and_given_back_before_the_start(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, _) = ann
         .table(json!([{ "who": "open" }, { "who": "open" }]))
@@ -272,9 +280,8 @@ async fn seats_are_taken_once_and_given_back_before_the_start() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_runs_out_of_time_loses() {
-    let house = House::open().await;
+async fn whoever_runs_out_of_time_loses(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let body = json!({ "game": "1960", "seats": [{ "who": "me" }, { "who": "open" }],
                        "speed": { "live": { "seconds": 1, "increment": 0 } } });
@@ -297,9 +304,8 @@ async fn whoever_runs_out_of_time_loses() {
         .expect("a lost clock is part of the proof");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn chat_reaches_its_own_room_only() {
-    let house = House::open().await;
+async fn chat_reaches_its_own_room_only(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, eve) = (house.guest("Ann").await, house.guest("Eve").await);
     let (table, _) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     let mut seat = ann.watch(&table).await;
@@ -331,9 +337,8 @@ async fn chat_reaches_its_own_room_only() {
     assert_eq!(late.next_of("chat").await["text"], "hello");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_guest_becomes_an_account_and_keeps_their_games() {
-    let house = House::open().await;
+async fn a_guest_becomes_an_account_and_keeps_their_games(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let (table, _) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     let credentials = json!({ "name": "Ann of Ohio", "password": "correct horse" });
@@ -363,9 +368,8 @@ async fn a_guest_becomes_an_account_and_keeps_their_games() {
     assert!(phone.get("/api/session").await["user"].is_null());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_page_and_the_library_are_there() {
-    let house = House::open().await;
+async fn the_page_and_the_library_are_there(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let games = ann.get("/api/games").await;
     assert_eq!(games[0]["seats"], json!(["kennedy", "nixon"]));
