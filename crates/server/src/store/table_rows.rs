@@ -401,13 +401,16 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Running tables with a bot.
-    pub(crate) async fn tables_with_bots(&self) -> Result<Vec<String>> {
-        let query = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE status = 'running' \
+    /// Running tables with a bot, and the last ply of each.
+    pub(crate) async fn tables_with_bots(&self) -> Result<Vec<(String, u32)>> {
+        let query = sqlx::query_as::<_, (String, i64)>(
+            "SELECT id, (SELECT COALESCE(MAX(ply), 0) FROM journal WHERE table_id = id) \
+             FROM tables WHERE status = 'running' \
              AND id IN (SELECT table_id FROM seats WHERE kind = 'bot') ORDER BY created",
         );
-        Ok(query.fetch_all(&self.pool).await?)
+        let tables = query.fetch_all(&self.pool).await?;
+        let plies = tables.into_iter();
+        Ok(plies.map(|(table, ply)| (table, ply as u32)).collect())
     }
 
     /// Tables where somebody's time is up.
