@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::room::{Hub, Room};
 use crate::store::{Notice, Store};
-use crate::{Games, accounts, bots, chat, clocks, http, presence, webhooks};
+use crate::{Games, accounts, bots, chat, clocks, http, presence, tables, webhooks};
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -66,6 +66,7 @@ pub async fn start(games: Games, config: Config) -> Result<Running, StartError> 
         }
     });
     let helpers = vec![
+        tokio::spawn(tables::start_full(hub.clone())),
         tokio::spawn(bots::watch(hub.clone())),
         tokio::spawn(clocks::watch(hub.clone())),
         tokio::spawn(presence::watch(hub.clone())),

@@ -5,7 +5,7 @@ mod support;
 
 use serde_json::{Value, json};
 use std::time::Duration;
-use support::{Database, House, Player, Socket, generous};
+use support::{Database, House, Player, generous, two_at_a_table};
 
 on_each_database!(
     answers_that_are_late_doubled_foreign_or_out_of_turn_change_nothing,
@@ -14,16 +14,6 @@ on_each_database!(
     invitations_expire_and_cannot_be_forged,
     requests_that_are_too_long_too_many_or_wrong_are_refused,
 );
-
-async fn two_at_a_table(house: &House) -> (Player, Player, String, Socket, Socket) {
-    let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
-    let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
-    let link = invitations["nixon"].as_str().expect("a link").to_owned();
-    bob.post(&format!("/api{link}"), json!({})).await;
-    let one = ann.watch(&table).await;
-    let two = bob.watch(&table).await;
-    (ann, bob, table, one, two)
-}
 
 async fn is_up(house: &House) {
     let mut anybody = Player::nobody(&house.base());

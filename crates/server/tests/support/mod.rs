@@ -106,4 +106,23 @@ impl House {
         player.post("/api/session", json!({ "name": name })).await;
         player
     }
+
+    /// The value of a counter.
+    pub async fn metric(&self, name: &str) -> i64 {
+        let (_, text) = Player::nobody(&self.base()).try_get("/metrics").await;
+        let mut lines = text.lines().filter_map(|line| line.split_once(' '));
+        let value = lines.find(|(key, _)| *key == format!("hustings_{name}"));
+        value.expect("a counter").1.parse().expect("a number")
+    }
+}
+
+/// A running table of two people, and a socket for each.
+pub async fn two_at_a_table(house: &House) -> (Player, Player, String, Socket, Socket) {
+    let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
+    let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
+    let link = invitations["nixon"].as_str().expect("a link").to_owned();
+    bob.post(&format!("/api{link}"), json!({})).await;
+    let one = ann.watch(&table).await;
+    let two = bob.watch(&table).await;
+    (ann, bob, table, one, two)
 }

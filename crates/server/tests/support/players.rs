@@ -1,6 +1,7 @@
 //! Players who talk to a server over real sockets.
 
 use futures_util::{SinkExt, StreamExt};
+use reqwest::Method;
 use reqwest::header::{CONTENT_TYPE, COOKIE, ORIGIN, SET_COOKIE};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -37,7 +38,11 @@ impl Player {
     }
 
     pub async fn try_post(&mut self, path: &str, body: Value) -> (u16, Value) {
-        let request = self.http.post(format!("{}{path}", self.base));
+        self.try_change(Method::POST, path, body).await
+    }
+
+    pub async fn try_change(&mut self, method: Method, path: &str, body: Value) -> (u16, Value) {
+        let request = self.http.request(method, format!("{}{path}", self.base));
         let request = request
             .header(ORIGIN, &self.base)
             .header(CONTENT_TYPE, "application/json")
@@ -204,6 +209,28 @@ impl Socket {
         while self.ply() < row {
             self.next_of("state").await;
         }
+    }
+
+    /// Waits until the server hangs up, and gives its last word.
+    pub async fn last_word(&mut self) -> Option<String> {
+        let mut word = None;
+        while let Some(frame) = self.next().await {
+            if frame["type"] == "bye" {
+                word = frame["text"].as_str().map(str::to_owned);
+            }
+        }
+        word
+    }
+
+    /// Whether the socket still answers.
+    pub async fn is_open(&mut self) -> bool {
+        self.say(json!({ "type": "ping" })).await;
+        while let Some(frame) = self.next().await {
+            if frame["type"] == "pong" {
+                return true;
+            }
+        }
+        false
     }
 
     /// Plays on its own until the game is over; somebody else answers for the other sides.
