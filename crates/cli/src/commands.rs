@@ -115,6 +115,9 @@ pub struct Settings {
     /// How many bots think at once [default: as many as the machine has threads]
     #[arg(long, value_name = "N", env = "HUSTINGS_BOT_THREADS")]
     pub bot_threads: Option<usize>,
+    /// Let webhooks go to private addresses: this machine, this network
+    #[arg(long, env = "HUSTINGS_ALLOW_PRIVATE_WEBHOOKS", num_args = 0..=1, default_missing_value = "true")]
+    pub allow_private_webhooks: Option<bool>,
     /// Requests a second for each address [default: 50]
     #[arg(long, value_name = "N", env = "HUSTINGS_REQUESTS_A_SECOND")]
     pub requests_a_second: Option<f64>,

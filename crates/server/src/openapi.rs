@@ -40,6 +40,18 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "get",
+        "/api/me/webhook",
+        "Where you are told that it is your turn: url and secret, or null",
+        "",
+    ),
+    (
+        "put",
+        "/api/me/webhook",
+        "Name the address that is told when it is your turn, or null for none",
+        "Webhook",
+    ),
+    (
+        "get",
         "/api/games",
         "The games, their options, seats and bots",
         "",
@@ -230,6 +242,7 @@ fn schemas() -> Value {
         "Sit": object(&[("seat", text()), ("nonce", text())], &["seat"]),
         "Seat": object(&[("seat", text())], &[]),
         "HandOver": object(&[("seat", text()), ("bot", text())], &["seat", "bot"]),
+        "Webhook": object(&[("url", json!({ "type": ["string", "null"] }))], &["url"]),
         "Journal": { "type": "object", "description": "A file as /api/tables/{id}/journal gives it." },
     })
 }

@@ -91,7 +91,8 @@ async fn create(
 ) -> Result<Json<Value>> {
     check_count(&hub, &user).await?;
     let row = new_table(&hub, &user, body)?;
-    let invitations = open(&hub, row.clone()).await?;
+    hub.store.add_table(&row, &[]).await?;
+    let invitations = open(&hub, &row).await?;
     Ok(Json(json!({ "table": row.id, "invitations": invitations })))
 }
 
@@ -102,11 +103,23 @@ async fn check_count(hub: &Hub, user: &User) -> Result<()> {
     }
 }
 
-/// Writes a table down, starts it if nobody is missing, and gives the links for those who are.
-async fn open(hub: &Arc<Hub>, row: TableRow) -> Result<Value> {
-    hub.store.add_table(&row, &[]).await?;
+/// Starts a new table if nobody is missing, and gives the links for those who are.
+async fn open(hub: &Arc<Hub>, row: &TableRow) -> Result<Value> {
     start_if_full(hub, &hub.room(&row.id)).await?;
-    Ok(invitations(hub, &row))
+    Ok(invitations(hub, row))
+}
+
+/// After a start: tables that were about to begin when the server ended begin now.
+pub(crate) async fn start_full(hub: Arc<Hub>) {
+    let tables = match hub.store.full_tables().await {
+        Ok(tables) => tables,
+        Err(error) => return tracing::error!(%error, "tables could not be started"),
+    };
+    for table in tables {
+        if let Err(error) = start_if_full(&hub, &hub.room(&table)).await {
+            tracing::warn!(table, %error, "a table could not be started");
+        }
+    }
 }
 
 fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
@@ -428,11 +441,11 @@ async fn rematch(
     }
     check_count(&hub, &user).await?;
     let next = swapped(&row, &user);
-    if !hub.store.set_rematch(&id, &next.id).await? {
+    if !hub.store.add_rematch(&id, &next).await? {
         let first = hub.store.table(&id).await?.rematch;
         return Ok(Json(json!({ "table": first, "invitations": {} })));
     }
-    let invitations = open(&hub, next.clone()).await?;
+    let invitations = open(&hub, &next).await?;
     hub.refresh(&room).await;
     Ok(Json(
         json!({ "table": next.id, "invitations": invitations }),
