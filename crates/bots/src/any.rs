@@ -48,6 +48,9 @@ pub trait PlayedKind: AnyKind {
     /// A bot for one game. The error is a sentence that lists the names.
     fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, String>;
 
+    /// How likely each seat is to win, by the game's own insight, for somebody who sees everything.
+    fn chances(&self, table: &dyn AnyGame) -> Vec<f32>;
+
     /// Plays some games of a plan and hands each over as it ends.
     fn simulate(
         &self,
@@ -66,6 +69,14 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
             bot: BotName::parse(name)?.build(seed),
             choices: Vec::new(),
         }))
+    }
+
+    fn chances(&self, table: &dyn AnyGame) -> Vec<f32> {
+        let seats = 0..table.seats() as u8;
+        match table.as_any().downcast_ref::<G>() {
+            Some(game) => seats.map(|seat| game.evaluate(Seat(seat))).collect(),
+            None => Vec::new(),
+        }
     }
 
     fn simulate(

@@ -10,6 +10,7 @@ mod names;
 mod playout;
 mod random;
 mod sim;
+mod story;
 
 pub use any::{AnyBot, PlayedKind, Playouts};
 pub use greedy::Greedy;
@@ -18,6 +19,7 @@ pub use names::{BotName, OPPONENTS, names};
 pub use playout::RandomPlayouts;
 pub use random::Random;
 pub use sim::{Finished, Plan, bot_seed, game_seed};
+pub use story::{Story, Swing, story};
 
 use engine::{ActionSet, Game, Seat};
 use std::fmt::Debug;

@@ -19,7 +19,7 @@ mod text;
 
 pub use action::{Action, ActionSet};
 pub use any::{
-    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Kind, Opened, OptionSpec,
+    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Heading, Kind, Opened, OptionSpec,
     OptionValues, Registry, Scripted, SeenEvent, Words, parse_option, read_options, rule_line,
 };
 pub use chance::{

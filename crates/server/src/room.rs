@@ -16,7 +16,7 @@ use engine::{
     Message, Player, Reason, Row, Seat, SeatSet, SeenEvent, Status, Viewer,
 };
 use serde_json::{Value, json};
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{Semaphore, mpsc, watch};
@@ -36,6 +36,8 @@ pub(crate) struct Hub {
     pub(crate) key: String,
     /// As many bots think at once as there are permits.
     pub(crate) bot_pool: Arc<Semaphore>,
+    /// Who is being advised: one question a person at a time.
+    pub(crate) asking: Arc<Mutex<HashSet<String>>>,
     pub(crate) closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
 }
@@ -534,6 +536,7 @@ impl Hub {
             config,
             metrics: Metrics::default(),
             key,
+            asking: Arc::default(),
             closing: watch::Sender::new(false),
             rooms: Mutex::default(),
         })
