@@ -63,7 +63,10 @@ fn chances(kind: &dyn PlayedKind, game: &dyn AnyGame, status: Status) -> Vec<f32
             let won = |seat| f32::from(u8::from(outcome.winners.contains(Seat(seat))));
             seats.map(won).collect()
         }
-        Status::Waiting(_) => kind.chances(game),
+        Status::Waiting(_) => {
+            let chance = |seat| kind.win_probability(game, Seat(seat));
+            seats.map(|seat| chance(seat).unwrap_or_default()).collect()
+        }
     }
 }
 
@@ -145,7 +148,10 @@ impl Teller {
     fn gain(&self, from: u32, to: u32) -> Option<(Seat, f32)> {
         let before = &self.chances[from.checked_sub(1)? as usize];
         let after = &self.chances[to as usize];
-        let gains = before.iter().zip(after).map(|(before, after)| after - before);
+        let gains = before
+            .iter()
+            .zip(after)
+            .map(|(before, after)| after - before);
         let gains = (0..).zip(gains).map(|(seat, gain)| (Seat(seat), gain));
         gains.max_by(|a, b| a.1.total_cmp(&b.1))
     }

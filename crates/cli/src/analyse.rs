@@ -5,12 +5,14 @@ use crate::commands::AnalyseArgs;
 use crate::console::{Console, Failure};
 use crate::journals;
 use crate::words::{side, texts};
-use bots::{Analysis, PlayedKind, Story, Swing};
+use bots::{Analysis, Budget, Level, PlayedKind, Story, Swing, Wish};
 use engine::{AnyGame, Journal, JournalError, Message, Seat, Status, Texts};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::sync::atomic::AtomicBool;
 
+/// As long as the Strategist thinks when it plays.
+const STRATEGIST: Budget = Level::Strategist.budget().expect("the Strategist searches");
 /// Lines of the graph.
 const LINES: usize = 24;
 /// Letters of its longest bar.
@@ -72,15 +74,18 @@ fn played(journal: &Journal, game: &dyn AnyGame, ply: u32) -> Option<usize> {
 
 /// Thinks with a bar that shows how far it has come; Ctrl-C ends it.
 fn search(kind: &dyn PlayedKind, game: &dyn AnyGame, seat: Seat) -> Result<Analysis, Failure> {
-    let bar = ProgressBar::new(1);
+    let bar = ProgressBar::new(STRATEGIST.iterations.into());
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent}%") {
         bar.set_style(style);
     }
     let never = AtomicBool::new(false);
-    let found = kind.advise(game, seat, 1, &never, &mut |done, of| {
-        bar.set_length(of);
-        bar.set_position(done);
-    });
+    let wish = Wish {
+        budget: STRATEGIST,
+        seed: 1,
+        threads: std::thread::available_parallelism().map_or(1, usize::from),
+        stop: &never,
+    };
+    let found = kind.advise(game, seat, wish, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
     found.ok_or_else(|| Failure::Use("this seat is asked nothing there".into()))
 }
@@ -129,7 +134,11 @@ fn swing_words(swing: &Swing, texts: &Texts) -> Message {
 
 fn story_json(story: &Story, texts: &Texts) -> Value {
     let mut told = json!(story);
-    for (swing, told) in story.swings.iter().zip(told["swings"].as_array_mut().into_iter().flatten()) {
+    for (swing, told) in story
+        .swings
+        .iter()
+        .zip(told["swings"].as_array_mut().into_iter().flatten())
+    {
         told["words"] = texts.say(&swing_words(swing, texts)).into();
     }
     told
@@ -159,7 +168,11 @@ impl Advice<'_> {
         for choice in self.found.choices.iter().take(TOLD) {
             let text = self.game.choice_text(self.seat, choice.action);
             let text = text.map_or_else(String::new, |text| texts.say(&text));
-            let mark = if self.played == Some(choice.action) { "→" } else { " " };
+            let mark = if self.played == Some(choice.action) {
+                "→"
+            } else {
+                " "
+            };
             console.line(format_args!(
                 "{mark} {:3}%  {:7}  {text}",
                 percent(choice.value),

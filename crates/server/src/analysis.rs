@@ -8,7 +8,7 @@ use crate::accounts::Member;
 use crate::error::{Error, Result};
 use crate::room::{Hub, position};
 use crate::store::{SeatKind, TableRow, TableStatus};
-use ::bots::{Analysis, PlayedKind, bot_seed};
+use ::bots::{Analysis, Budget, Level, PlayedKind, Wish, bot_seed};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -26,6 +26,8 @@ use tokio::sync::mpsc;
 
 /// Answers that are told of; the others were hardly looked at.
 const TOLD: usize = 5;
+/// As long as the Strategist thinks when it plays.
+const STRATEGIST: Budget = Level::Strategist.budget().expect("the Strategist searches");
 /// Steps in which progress is told.
 const STEPS: u64 = 20;
 
@@ -37,7 +39,8 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
 
 /// Whether a player may ask for hints: where the table was opened with them, or nobody else plays.
 pub(crate) fn hints_allowed(row: &TableRow, user: &str) -> bool {
-    let others = |seat: &&crate::store::SeatRow| !seat.is_held_by(user) && seat.kind != SeatKind::Bot;
+    let others =
+        |seat: &&crate::store::SeatRow| !seat.is_held_by(user) && seat.kind != SeatKind::Bot;
     row.hints || !row.seats.iter().any(|seat| others(&seat))
 }
 
@@ -128,7 +131,11 @@ async fn find(hub: &Arc<Hub>, user: &str, id: &str, ask: &Ask) -> Result<Problem
         if !hints_allowed(&row, user) {
             return Err(Error::NoHints);
         }
-        let seat = meant.or_else(|| row.seats_of(user).into_iter().find(|&seat| is_asked(&*game, seat)));
+        let seat = meant.or_else(|| {
+            row.seats_of(user)
+                .into_iter()
+                .find(|&seat| is_asked(&*game, seat))
+        });
         if let Some(seat) = seat.filter(|&seat| !row.holds(user, seat)) {
             return Err(Error::NoSuchSeat(row.seats[seat.index()].side.clone()));
         }
@@ -207,19 +214,21 @@ async fn think(hub: &Arc<Hub>, problem: Problem, told: mpsc::Sender<Value>) {
     };
     let thinking = tokio::task::spawn_blocking(move || {
         let mut step = 0;
-        let advised = problem.kind.advise(
-            &*problem.game,
-            problem.seat,
-            problem.seed,
-            &stop,
-            &mut |done, of| {
-                let now = done * STEPS / of.max(1);
-                if now > step {
-                    step = now;
-                    let _ = told.try_send(json!({ "done": now as f32 / STEPS as f32 }));
-                }
-            },
-        );
+        let wish = Wish {
+            budget: STRATEGIST,
+            seed: problem.seed,
+            threads: 1,
+            stop: &stop,
+        };
+        let mut progress = |done| {
+            let now = done * STEPS / u64::from(STRATEGIST.iterations);
+            if now > step {
+                step = now;
+                let _ = told.try_send(json!({ "done": now as f32 / STEPS as f32 }));
+            }
+        };
+        let game = &*problem.game;
+        let advised = problem.kind.advise(game, problem.seat, wish, &mut progress);
         if let Some(advised) = advised {
             let _ = told.blocking_send(json!({ "advice": words(&problem, &advised) }));
         }
@@ -232,7 +241,9 @@ async fn think(hub: &Arc<Hub>, problem: Problem, told: mpsc::Sender<Value>) {
 fn words(problem: &Problem, advised: &Analysis) -> Value {
     let choices = problem.game.choices(problem.seat);
     let told = advised.choices.iter().filter_map(|weighed| {
-        let choice = choices.iter().find(|choice| choice.index == weighed.action)?;
+        let choice = choices
+            .iter()
+            .find(|choice| choice.index == weighed.action)?;
         let mut told = json!(choice);
         told["visits"] = weighed.visits.into();
         told["value"] = json!(weighed.value);

@@ -29,7 +29,9 @@ async fn advice(player: &mut Player, table: &str, about: Value) -> (u16, Vec<Val
         .header(CONTENT_TYPE, "application/json")
         .body(about.to_string());
     let (status, text) = player.send(request).await;
-    let lines = text.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+    let lines = text
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"));
     (status, lines.collect())
 }
 
@@ -45,14 +47,23 @@ async fn the_story_of_a_game_ends_with_certainty_and_names_what_turned_it() {
     let sides = story["seats"].as_array().expect("sides");
     let last = chances.last().expect("a row").as_array().expect("a row");
     for (side, chance) in sides.iter().zip(last) {
-        let won = frame["outcome"]["winners"].as_array().unwrap().contains(side);
+        let won = frame["outcome"]["winners"]
+            .as_array()
+            .unwrap()
+            .contains(side);
         assert_eq!(chance.as_f64(), Some(f64::from(u8::from(won))));
     }
     let swings = story["swings"].as_array().expect("swings");
     let gains: Vec<f64> = swings.iter().map(|s| s["gain"].as_f64().unwrap()).collect();
-    assert!(!gains.is_empty() && gains.is_sorted_by(|a, b| a >= b), "{gains:?}");
+    assert!(
+        !gains.is_empty() && gains.is_sorted_by(|a, b| a >= b),
+        "{gains:?}"
+    );
     for swing in swings {
-        let (from, to) = (swing["from"].as_u64().unwrap(), swing["to"].as_u64().unwrap());
+        let (from, to) = (
+            swing["from"].as_u64().unwrap(),
+            swing["to"].as_u64().unwrap(),
+        );
         assert!(1 <= from && from <= to && to < chances.len() as u64);
         assert!(swing["deed"]["id"].is_string());
     }
@@ -71,7 +82,13 @@ async fn advice_is_one_of_the_answers_that_were_open() {
         let seat = told["seat"].as_str().expect("a seat");
         let path = format!("/api/tables/{table}/replay/{ply}?viewer={seat}");
         let then = ann.get(&path).await;
-        let open = |index: &Value| then["choices"].as_array().unwrap().iter().any(|c| c["index"] == *index);
+        let open = |index: &Value| {
+            then["choices"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .any(|c| c["index"] == *index)
+        };
         let choices = told["choices"].as_array().expect("choices");
         assert!(!choices.is_empty() && choices.iter().all(|choice| open(&choice["index"])));
         assert!(open(&told["played"]["index"]), "{told}");
@@ -106,7 +123,10 @@ async fn a_running_game_tells_no_story_and_gives_hints_only_where_all_agreed() {
         let body = json!({ "game": "1960", "seats": [{ "who": "me" }, { "who": "open" }], "hints": hints });
         let made = ann.post("/api/tables", body).await;
         let table = made["table"].as_str().expect("an id").to_owned();
-        let link = made["invitations"]["nixon"].as_str().expect("a link").to_owned();
+        let link = made["invitations"]["nixon"]
+            .as_str()
+            .expect("a link")
+            .to_owned();
         bob.post(&format!("/api{link}"), json!({})).await;
         let asked = match ann.watch(&table).await.choices().is_empty() {
             true => &mut bob,
