@@ -32,6 +32,8 @@ pub enum Command {
     Scenario(ScenarioArgs),
     /// Shows a journal at a ply, as a viewer saw it
     Replay(ReplayArgs),
+    /// Tells what turned a game, or what the strongest bot would have done at a ply of it
+    Analyse(AnalyseArgs),
     /// Proves a journal: every answer legal, every draw as the seed has it
     Verify(VerifyArgs),
     /// Works on many journals
@@ -208,6 +210,19 @@ pub struct ReplayArgs {
     /// Whose eyes: a seat, or `spectator`
     #[arg(long, value_name = "SEAT", default_value = "spectator")]
     pub viewer: String,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings analyse game.json --ply 42")]
+pub struct AnalyseArgs {
+    /// A journal file
+    pub file: PathBuf,
+    /// Only the question after this ply, 0 being the set-up: the best answers, by the Strategist
+    #[arg(long, value_name = "N")]
+    pub ply: Option<u32>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -3,6 +3,7 @@
 //! One module a subcommand. What they share: a [`Console`] to write to and read from, a [`Failure`] that knows its
 //! exit code, files read with care, and the words that players read. None of them knows a game.
 
+mod analyse;
 mod bench;
 mod commands;
 mod completions;
@@ -54,6 +55,7 @@ pub fn run(games: &Games, args: Vec<OsString>, console: &mut Console) -> Result<
         Command::Sim(args) => sim::run(games, &args, console),
         Command::Scenario(args) => scenario::run(games, &args, console),
         Command::Replay(args) => replay::run(games, &args, console),
+        Command::Analyse(args) => analyse::run(games, &args, console),
         Command::Verify(args) => verify::run(games, &args, console),
         Command::Journal(JournalCommand::Check(args)) => journal::check(games, &args, console),
         Command::Bench(args) => bench::run(games, &args, console),

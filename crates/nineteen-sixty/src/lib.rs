@@ -24,6 +24,7 @@ mod laws;
 mod log;
 mod momentum;
 mod options;
+mod policy;
 mod question;
 mod reference;
 mod refusal;

@@ -12,6 +12,7 @@
 //! - `guard`: origins, headers and rates; `http`: all of it as one router; `page`: the page, embedded.
 
 mod accounts;
+mod analysis;
 mod bots;
 mod chat;
 mod clocks;

@@ -137,6 +137,18 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
         "",
     ),
     (
+        "get",
+        "/api/tables/{id}/story",
+        "Of a game that is over: how likely each seat was to win after each ply, and what turned it",
+        "",
+    ),
+    (
+        "post",
+        "/api/tables/{id}/advice",
+        "What the Strategist would answer, as lines of JSON: progress, then the advice; hang up to stop it",
+        "Ask",
+    ),
+    (
         "post",
         "/api/join/{token}",
         "Take the seat that an invitation names",
@@ -237,8 +249,9 @@ fn schemas() -> Value {
         "NewTable": object(&[
             ("game", text()), ("options", json!({ "type": "object" })),
             ("seats", json!({ "type": "array", "items": seat })), ("speed", speed),
-            ("private", json!({ "type": "boolean" })), ("bot_pace_ms", number()),
+            ("private", json!({ "type": "boolean" })), ("hints", json!({ "type": "boolean" })), ("bot_pace_ms", number()),
         ], &["game", "seats"]),
+        "Ask": object(&[("ply", number()), ("seat", text())], &[]),
         "Sit": object(&[("seat", text()), ("nonce", text())], &["seat"]),
         "Seat": object(&[("seat", text())], &[]),
         "HandOver": object(&[("seat", text()), ("bot", text())], &["seat", "bot"]),

@@ -18,7 +18,7 @@ use engine::{
     Message, Player, Reason, Row, Seat, SeatSet, SeenEvent, Status, Viewer,
 };
 use serde_json::{Value, json};
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::{Semaphore, broadcast, mpsc, watch};
@@ -40,6 +40,8 @@ pub(crate) struct Hub {
     pub(crate) key: String,
     /// As many bots think at once as there are permits.
     pub(crate) bot_pool: Arc<Semaphore>,
+    /// Who is being advised: one question a person at a time.
+    pub(crate) asking: Arc<Mutex<HashSet<String>>>,
     pub(crate) closing: watch::Sender<bool>,
     /// Tells sockets whose session has ended.
     pub(crate) signed_out: broadcast::Sender<SignedOut>,
@@ -589,6 +591,7 @@ impl Hub {
             config,
             metrics: Metrics::default(),
             key,
+            asking: Arc::default(),
             closing: watch::Sender::new(false),
             signed_out: broadcast::Sender::new(SIGNED_OUT),
             turns,

@@ -60,6 +60,8 @@ struct Create {
     speed: Speed,
     #[serde(default)]
     private: bool,
+    #[serde(default)]
+    hints: bool,
     #[serde(default = "default_pace")]
     bot_pace_ms: u64,
 }
@@ -144,6 +146,7 @@ fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
         options,
         speed: body.speed,
         private: body.private,
+        hints: body.hints,
         bot_pace_ms: body.bot_pace_ms.min(MAX_PACE),
         owner: user.id.clone(),
         status: TableStatus::Open,
@@ -237,6 +240,7 @@ fn summary(row: &TableRow, user: &str, your_turn: bool) -> Value {
         "options": row.options,
         "speed": row.speed,
         "private": row.private,
+        "hints": row.hints,
         "status": row.status,
         "mine": !user.is_empty() && (row.owner == user || !row.seats_of(user).is_empty()),
         "owner": !user.is_empty() && row.owner == user,
@@ -609,6 +613,7 @@ fn prove(
         options: header.options.clone().into_iter().collect(),
         speed: Speed::None,
         private: true,
+        hints: false,
         bot_pace_ms: 0,
         owner: user.id.clone(),
         status: TableStatus::Over,

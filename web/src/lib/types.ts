@@ -41,6 +41,7 @@ export interface NewTable {
   seats: SeatPlan[];
   speed: Speed;
   private: boolean;
+  hints?: boolean;
   bot_pace_ms?: number;
 }
 export interface Created {
@@ -67,6 +68,7 @@ export interface TableInfo {
   your_turn?: boolean;
   mine?: boolean;
   private?: boolean;
+  hints?: boolean;
 }
 
 export interface Question {
@@ -114,6 +116,26 @@ export interface StateFrame<V = unknown> {
   outcome: Outcome | null;
   commitment: string;
   seed: string | null;
+  /** Whether this viewer may ask for advice while the game runs. */
+  hints: boolean;
+}
+
+/** How a game that is over went. */
+export interface Story {
+  /** The order of every row of `chances`. */
+  seats: Seat[];
+  /** One row a ply: how likely each seat was to win. */
+  chances: number[][];
+  /** What turned it, the biggest first. */
+  swings: Swing[];
+}
+export interface Swing {
+  from: number;
+  to: number;
+  chapter: Message | null;
+  deed: Message;
+  seat: Seat;
+  gain: number;
 }
 
 export type ServerFrame =

@@ -2,7 +2,7 @@
 //!
 //! What is missing is collected, not reported one by one: a translator wants the whole list.
 
-use crate::any::{Words, rule_line};
+use crate::any::{Heading, Words, rule_line};
 use crate::game::Rule;
 use crate::seat::Viewer;
 use crate::text::{Message, Texts};
@@ -52,6 +52,9 @@ impl Lexicon {
     /// What each viewer reads of some events.
     pub fn tell<G: Words>(&mut self, events: &[G::Event], seats: usize) {
         for event in events {
+            if let Some(Heading::Chapter(text) | Heading::Deed(text)) = G::heading(event) {
+                self.say(&text);
+            }
             for viewer in Viewer::all(seats) {
                 if let Some(seen) = G::event_for(event, viewer) {
                     self.say(&G::event_text(&seen));

@@ -94,6 +94,8 @@ pub(crate) struct TableRow {
     pub(crate) options: Value,
     pub(crate) speed: Speed,
     pub(crate) private: bool,
+    /// Whether players may ask a bot for advice while they play against each other.
+    pub(crate) hints: bool,
     pub(crate) bot_pace_ms: u64,
     pub(crate) owner: String,
     pub(crate) status: TableStatus,
@@ -142,6 +144,7 @@ struct RawTable {
     options: String,
     speed: String,
     private: i64,
+    hints: i64,
     bot_pace_ms: i64,
     owner: String,
     status: String,
@@ -205,6 +208,7 @@ impl RawTable {
             options: from_json(&self.options)?,
             speed: from_json(&self.speed)?,
             private: self.private != 0,
+            hints: self.hints != 0,
             bot_pace_ms: self.bot_pace_ms.max(0) as u64,
             owner: self.owner,
             status: from_word(&self.status)?,
@@ -492,15 +496,16 @@ async fn insert_table(transaction: &mut Transaction<'static, Any>, table: &Table
         outcome => to_json(outcome)?,
     };
     sqlx::query(
-        "INSERT INTO tables (id, game, options, speed, private, bot_pace_ms, owner, status, seed, \
+        "INSERT INTO tables (id, game, options, speed, private, hints, bot_pace_ms, owner, status, seed, \
          header, outcome, deadline, rematch, created) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, '', $12)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, '', $13)",
     )
     .bind(table.id.as_str())
     .bind(table.game.as_str())
     .bind(to_json(&table.options)?)
     .bind(to_json(&table.speed)?)
     .bind(i64::from(table.private))
+    .bind(i64::from(table.hints))
     .bind(table.bot_pace_ms as i64)
     .bind(table.owner.as_str())
     .bind(word(&table.status)?)
