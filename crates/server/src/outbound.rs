@@ -20,7 +20,7 @@ use tokio_rustls::{TlsConnector, TlsStream};
 const TIME: Duration = Duration::from_secs(5);
 const MAX_URL: usize = 500;
 
-/// Why nothing was sent. None of these says anything about the network behind the server.
+/// Why nothing was sent, or nobody took it.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failed {
     #[error(

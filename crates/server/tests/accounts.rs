@@ -144,7 +144,7 @@ async fn an_export_holds_everything_but_secrets(database: Database) {
         .say(json!({ "type": "chat", "room": "seats", "text": "anybody here?" }))
         .await;
     socket.next_of("chat").await;
-    // An address of nobody: examples are not public, but nothing is sent there.
+    // Nothing is sent there: nobody waits for Ann.
     let hook = json!({ "url": "http://93.184.216.34/hook" });
     let (_, set) = ann.try_change(Method::PUT, "/api/me/webhook", hook).await;
     let secret = set["secret"].as_str().expect("a secret");

@@ -113,7 +113,7 @@ impl Truth<'_> {
 
     /// For every ply, the cards that were in a hand or a stack and that this viewer had not seen there.
     fn hidden(&self, name: &str, viewer: Viewer) -> Vec<Cards> {
-        let hidden = |game: &Box<dyn AnyGame>| {
+        let hidden = |game: &dyn AnyGame| {
             let (whole, view) = (game.inspect(), game.view(viewer));
             let mut hidden = Cards::new();
             let others = ["kennedy", "nixon"].into_iter();
@@ -126,7 +126,10 @@ impl Truth<'_> {
             }
             hidden
         };
-        self.positions.iter().map(hidden).collect()
+        self.positions
+            .iter()
+            .map(|game| hidden(game.as_ref()))
+            .collect()
     }
 
     fn check(&self, socket: &Socket, name: &str, viewer: Viewer, seed: &str) {
