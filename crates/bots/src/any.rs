@@ -1,5 +1,6 @@
 //! Bots without their types, for those who hold games without their types.
 
+use crate::fit::{Collector, Sample};
 use crate::sim::{self, Finished, Plan, game_seed};
 use crate::{Analysis, Bot, BotName, Budget, Level, RandomPlayouts, Search};
 use engine::{
@@ -90,6 +91,17 @@ pub trait PlayedKind: AnyKind {
         each: &mut dyn FnMut(Finished),
     ) -> Result<(), SetupError>;
 
+    /// What positions are measured by; empty where weights cannot be fitted.
+    fn features(&self) -> &'static [&'static str];
+
+    /// Plays some games of a plan and hands over positions of each as it ends.
+    fn sample(
+        &self,
+        plan: &Plan,
+        games: Range<u64>,
+        each: &mut dyn FnMut(Vec<Sample>),
+    ) -> Result<(), SetupError>;
+
     /// Random games with these options, for measuring.
     fn playouts(&self, options: &Value, seed: u64) -> Result<Box<dyn Playouts>, SetupError>;
 }
@@ -134,12 +146,33 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
         let options = read_options::<G>(&plan.options)?;
         for game in games {
             let seed = game_seed(plan.seed, game);
-            let (outcome, decisions) = sim::play::<G>(&options, &plan.bots, &seed)?;
+            let (outcome, decisions) = sim::play::<G>(&options, &plan.bots, &seed, |_| ())?;
             each(Finished {
                 game,
                 outcome,
                 decisions,
             });
+        }
+        Ok(())
+    }
+
+    fn features(&self) -> &'static [&'static str] {
+        G::FEATURES
+    }
+
+    fn sample(
+        &self,
+        plan: &Plan,
+        games: Range<u64>,
+        each: &mut dyn FnMut(Vec<Sample>),
+    ) -> Result<(), SetupError> {
+        let options = read_options::<G>(&plan.options)?;
+        for game in games {
+            let seed = game_seed(plan.seed, game);
+            let mut collector = Collector::new(plan.seed, game);
+            let look = |world: &G| collector.look(world);
+            let (outcome, _) = sim::play(&options, &plan.bots, &seed, look)?;
+            each(collector.finish(outcome));
         }
         Ok(())
     }

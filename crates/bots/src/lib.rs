@@ -7,6 +7,7 @@
 mod any;
 mod careless;
 mod clock;
+mod fit;
 mod greedy;
 mod levels;
 mod names;
@@ -19,6 +20,7 @@ mod tree;
 
 pub use any::{AnyBot, PlayedKind, Playouts, Wish};
 pub use careless::Careless;
+pub use fit::{Bin, Calibration, Sample, calibration, chance, fit};
 pub use greedy::Greedy;
 pub use levels::Level;
 pub use names::{BotName, OPPONENTS, names};

@@ -4,11 +4,13 @@
 //! exit code, files read with care, and the words that players read. None of them knows a game.
 
 mod analyse;
+mod arena;
 mod bench;
 mod commands;
 mod completions;
 mod console;
 mod files;
+mod fit;
 mod games;
 mod journal;
 mod journals;
@@ -18,8 +20,10 @@ mod scenario;
 mod serve;
 mod setup;
 mod sim;
+mod statistics;
 mod verify;
 mod words;
+mod workers;
 
 pub use console::{Console, Failure};
 
@@ -58,6 +62,8 @@ pub fn run(games: &Games, args: Vec<OsString>, console: &mut Console) -> Result<
         Command::Analyse(args) => analyse::run(games, &args, console),
         Command::Verify(args) => verify::run(games, &args, console),
         Command::Journal(JournalCommand::Check(args)) => journal::check(games, &args, console),
+        Command::Arena(args) => arena::run(games, &args, console),
+        Command::Fit(args) => fit::run(games, &args, console),
         Command::Bench(args) => bench::run(games, &args, console),
         Command::Completions(args) => completions::run(&args, console),
     }

@@ -6,6 +6,7 @@
 use crate::action::Use;
 use crate::board::{Issue, State};
 use crate::cards::Card;
+use crate::features::{self, STEPS};
 use crate::side::{Lean, Side};
 use crate::state::{Frame, NineteenSixty, Pick, Public};
 use crate::turn::{DEBATE_TURN, ELECTION_TURN};
@@ -40,6 +41,8 @@ const FRIENDLY_EVENT: f32 = 16.0;
 const CERTAINTY: f32 = 70.0;
 
 impl Insight for NineteenSixty {
+    const FEATURES: &'static [&'static str] = features::NAMES;
+
     fn evaluate(&self, seat: Seat) -> f32 {
         match self.status() {
             Status::Over(outcome) if outcome.winners.is_empty() => 0.5,
@@ -70,6 +73,16 @@ impl Insight for NineteenSixty {
 
     fn weigh(&self, seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
         self.promises(seat, legal, weights);
+    }
+
+    fn features(&self, seat: Seat, out: &mut Vec<f32>) {
+        let features = self.features_for_kennedy();
+        out.clear();
+        out.extend(features.map(|feature| signed(Side::of(seat), feature)));
+    }
+
+    fn progress(&self) -> f32 {
+        self.plays_made() as f32 / STEPS as f32
     }
 }
 
@@ -197,11 +210,6 @@ impl NineteenSixty {
             _ => return 0.0,
         };
         signed(side, worth)
-    }
-
-    /// Whether the action of the play in progress is under way.
-    fn is_acting(&self) -> bool {
-        self.public.frames.as_slice().len() > 1
     }
 
     /// What a picked card promises: its points, or its event if that helps.

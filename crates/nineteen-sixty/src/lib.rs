@@ -16,6 +16,7 @@ mod desk;
 mod effects;
 mod election;
 mod event;
+mod features;
 mod flow;
 mod game;
 mod insight;
