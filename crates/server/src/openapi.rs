@@ -125,6 +125,12 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
         "",
     ),
     (
+        "get",
+        "/api/tables/{id}/foresee/{ply}/{seat}/{choice}",
+        "What you can foresee of an answer before you give it",
+        "",
+    ),
+    (
         "post",
         "/api/join/{token}",
         "Take the seat that an invitation names",
