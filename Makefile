@@ -45,6 +45,7 @@ check: rust web
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cd web && npm run --silent check
+	cd web && npm run --silent size
 
 test: check browser postgres
 ifdef NEXTEST
@@ -54,7 +55,7 @@ else
 	@echo 'cargo-nextest is missing: the tests run all the same, only slower'
 	cargo test --workspace
 endif
-	cargo build --quiet --workspace
+	cargo build --quiet --workspace --tests
 	$(HUSTINGS) scenario scenarios
 	cd web && npm test --silent
 	cd web && CHROMIUM="$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome)}" HUSTINGS_PROGRAM=$(HUSTINGS) npm run --silent e2e

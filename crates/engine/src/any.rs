@@ -1,7 +1,7 @@
 //! Games without their types: what the server, the command line and Python hold. JSON out, actions by index.
 
 use crate::action::Action;
-use crate::chance::{Chance, Draw};
+use crate::chance::{Chance, Draw, Quick, Recorder};
 use crate::game::{Game, Illegal, Question, Reveal, SetupError, Status};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Message, Texts};
@@ -106,6 +106,7 @@ impl OptionValues {
 
 /// A legal answer, as a client is told of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Choice {
     pub index: usize,
     pub name: String,
@@ -154,6 +155,17 @@ impl AnyEvent {
     }
 }
 
+/// What a player can foresee of an answer before giving it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Foreseen {
+    /// Whether they would then have nothing more to answer: the turn passes on.
+    pub ends: bool,
+    /// What they would see after it, where that is certain: nothing is drawn and nothing comes to light.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub view: Option<Value>,
+}
+
 /// An answer that was accepted.
 #[derive(Clone, Debug)]
 pub struct Answered {
@@ -173,6 +185,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn choice_text(&self, seat: Seat, index: usize) -> Option<Message>;
     /// The refusal that an answer would meet, if it would.
     fn refusal(&self, seat: Seat, index: usize) -> Option<Illegal>;
+    /// What `seat` can foresee of a legal answer, from what they know and nothing else.
+    fn foresee(&self, seat: Seat, index: usize) -> Option<Foreseen>;
     fn answer(
         &mut self,
         seat: Seat,
@@ -239,6 +253,19 @@ impl<G: Words + Scripted> AnyGame for G {
     fn refusal(&self, seat: Seat, index: usize) -> Option<Illegal> {
         let action = G::Action::from_index(index)?;
         (!self.legal(seat).contains(index)).then(|| self.refuse(seat, action))
+    }
+    fn foresee(&self, seat: Seat, index: usize) -> Option<Foreseen> {
+        let action = G::Action::from_index(index)?;
+        let viewer = Viewer::Seat(seat);
+        // The answer is tried in an imagined world, so what is hidden cannot show in what comes of it.
+        let mut world = G::imagine(&Game::view(self, viewer), &mut Quick::new(0));
+        let mut chance = Recorder::new(Quick::new(0));
+        let reveal = Game::answer(&mut world, seat, action, &mut chance, &mut ()).ok()?;
+        let certain = reveal == Reveal::Nothing && chance.into_outcomes().is_empty();
+        Some(Foreseen {
+            ends: !Game::awaited(&world, viewer).contains(seat),
+            view: certain.then(|| to_json(&Game::view(&world, viewer))),
+        })
     }
     fn answer(
         &mut self,

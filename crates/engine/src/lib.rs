@@ -17,11 +17,14 @@ mod scenario;
 mod seat;
 mod seed;
 mod text;
+#[cfg(feature = "types")]
+pub mod types;
 
 pub use action::{Action, ActionSet};
 pub use any::{
-    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Heading, Kind, Opened, OptionSpec,
-    OptionValues, Registry, Scripted, SeenEvent, Words, parse_option, read_options, rule_line,
+    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Foreseen, Heading, Kind, Opened,
+    OptionSpec, OptionValues, Registry, Scripted, SeenEvent, Words, parse_option, read_options,
+    rule_line,
 };
 pub use chance::{
     Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
@@ -38,3 +41,6 @@ pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Digest, NotHex, Seed};
 pub use text::{Arg, Message, Texts};
+#[cfg(feature = "types")]
+#[doc(hidden)]
+pub use ts_rs;

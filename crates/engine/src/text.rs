@@ -7,15 +7,18 @@ use unic_langid::LanguageIdentifier;
 
 /// A sentence or a phrase, by its Fluent identifier, with what is to be filled in.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Message {
     pub id: String,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<BTreeMap<String, Arg>>", optional))]
     pub args: BTreeMap<&'static str, Arg>,
 }
 
 /// What can be filled into a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Arg {
     Number(i64),
     /// A name that is the same in every language, or a selector key.

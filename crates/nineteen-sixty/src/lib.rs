@@ -47,6 +47,7 @@ pub use card_text::card_text;
 pub use cards::{Card, CardSet, Icon};
 pub use log::Event;
 pub use options::{Edition, Options};
+pub use reference::Reference;
 pub use side::{Lean, Side, Sides};
 pub use state::{Decision, NineteenSixty, Public, Tally};
 pub use view::View;

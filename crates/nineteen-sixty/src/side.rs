@@ -58,6 +58,7 @@ pub fn ahead<T: Ord>(count: impl Fn(Side) -> T) -> Option<Side> {
 /// Cubes or markers in a place that only one player can occupy: above zero Kennedy's, below zero Nixon's.
 /// So no place can ever hold both.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Lean(i16);
 
 impl Lean {

@@ -39,6 +39,8 @@ pub(crate) enum Error {
     SeatsOpen,
     #[error("The game is not running.")]
     NotRunning,
+    #[error("That is not asked of you now.")]
+    NotAsked,
     #[error("The game is not over yet.")]
     NotOver,
     #[error("This table is played without hints.")]
@@ -98,6 +100,7 @@ impl Error {
             Started => (S::CONFLICT, "started"),
             SeatsOpen => (S::CONFLICT, "seats-open"),
             NotRunning => (S::CONFLICT, "not-running"),
+            NotAsked => (S::CONFLICT, "not-asked"),
             NotOver => (S::CONFLICT, "not-over"),
             NoHints => (S::FORBIDDEN, "no-hints"),
             NothingAsked => (S::CONFLICT, "nothing-asked"),
@@ -130,7 +133,7 @@ impl Error {
             NameTaken => "Pick another name.",
             HasAccount => "Sign out to make another one.",
             Guest => "Make an account first.",
-            Conflict => "Look at the table again.",
+            Conflict | NotAsked => "Look at the table again.",
             Store(_) | Broken(_) | Closing => "Try again in a minute.",
             _ => return None,
         })

@@ -149,6 +149,12 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
         "Ask",
     ),
     (
+        "get",
+        "/api/tables/{id}/foresee/{ply}/{seat}/{choice}",
+        "What you can foresee of an answer before you give it",
+        "",
+    ),
+    (
         "post",
         "/api/join/{token}",
         "Take the seat that an invitation names",

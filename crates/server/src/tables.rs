@@ -1,4 +1,4 @@
-//! Tables over HTTP: open, list, sit, stand, start, invite, join, resign, hand over, play again, export, import, replay.
+//! Tables over HTTP: open, list, sit, stand, start, invite, join, resign, hand over, play again, export, import, replay, foresee.
 
 use crate::accounts::{Known, Member};
 use crate::error::{Error, Result};
@@ -11,7 +11,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{Quick, Seat, Status, Viewer};
+use engine::{Foreseen, Quick, Seat, Status, Viewer};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -32,6 +32,10 @@ pub(crate) fn routes(hub: &Hub) -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/invitations", routing::post(invite))
         .route("/api/tables/{id}/journal", routing::get(journal))
         .route("/api/tables/{id}/replay/{ply}", routing::get(replay))
+        .route(
+            "/api/tables/{id}/foresee/{ply}/{seat}/{choice}",
+            routing::get(foresee),
+        )
         .route("/api/join/{token}", routing::post(join))
         .route("/api/import", import)
 }
@@ -661,6 +665,25 @@ async fn replay(
     shown
         .map_err(|_| Error::Broken("a journal could not be played"))?
         .map(Json)
+}
+
+/// What a player can foresee of an answer that they might give.
+async fn foresee(
+    State(hub): State<Arc<Hub>>,
+    Member(user): Member,
+    Path((id, ply, seat, choice)): Path<(String, u32, String, usize)>,
+) -> Result<Json<Foreseen>> {
+    let room = hub.room(&id);
+    let mut entered = hub.enter(&room).await?;
+    let table = entered.table();
+    let seat = table.row.seat(&seat)?;
+    if !table.row.holds(&user.id, seat) {
+        return Err(Error::NotSeated);
+    }
+    let live = table.live.as_ref().ok_or(Error::NotRunning)?;
+    let asked = live.table.ply() == ply && table.row.status == TableStatus::Running;
+    let foreseen = asked.then(|| live.table.game().foresee(seat, choice));
+    foreseen.flatten().map(Json).ok_or(Error::NotAsked)
 }
 
 fn replay_viewer(row: &TableRow, user: &str, asked: Option<&str>) -> Result<Viewer> {

@@ -1,22 +1,6 @@
 // What the Strategist would do: asked of the server, told line by line, and stopped by hanging up.
 import { stream, type Refusal } from "./api";
-import type { Choice, Seat } from "./types";
-
-export interface Weighed extends Choice {
-  visits: number;
-  /** How likely the seat is to win with it, from 0 to 1. */
-  value: number;
-}
-export interface Advice {
-  seat: Seat;
-  value: number;
-  iterations: number;
-  /** The best first. */
-  choices: Weighed[];
-  /** What was answered, in a game that is over. */
-  played: Choice | null;
-}
-type Line = { done: number } | { advice: Advice };
+import type { Advice, AdviceLine, Seat } from "./types";
 
 export class Advisor {
   /** From 0 to 1 while it thinks. */
@@ -31,7 +15,7 @@ export class Advisor {
     this.#stop = stop;
     this.done = 0;
     try {
-      await stream<Line>(`/api/tables/${table}/advice`, about, stop.signal, (line) => {
+      await stream<AdviceLine>(`/api/tables/${table}/advice`, about, stop.signal, (line) => {
         if ("advice" in line) this.found = line.advice;
         else this.done = line.done;
       });

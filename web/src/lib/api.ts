@@ -55,10 +55,13 @@ export async function remove(path: string): Promise<void> {
   await request("DELETE", path);
 }
 
-/** A server may send Fluent sources as text, or as a list of texts. */
-export async function locale(language: string): Promise<string> {
-  const text = await getText(`/api/locales/${language}`);
-  if (!text.startsWith("[") && !text.startsWith("{")) return text;
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value) ? value.join("\n") : String(Object.values(value as object)[0]);
+/** The Fluent sources of a language. */
+export function locale(language: string): Promise<string> {
+  return getText(`/api/locales/${language}`);
+}
+
+/** A player's own part in the seed of a game, so that the server has not chosen the shuffle alone. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -24,15 +24,7 @@ page-list = { $count ->
  }
 page-undo = Undo
 page-click-lit = Click whatever is lit. Point at it first to see what it means.
-page-refused = { $code ->
-    [late] The table had moved on; nothing was changed.
-    [not-yours] That is not your seat.
-    [revealed] What became known cannot be undone.
-    [answered-since] Somebody has answered since, so it cannot be undone.
-    [nothing-to-undo] There is nothing to undo.
-    [bye] { "" }
-   *[other] That cannot be done now.
- }
+page-refused = That cannot be done now.
 page-waiting = Waiting for { $who }.
 page-waiting-all = Your answer is in. Waiting for the others.
 page-waiting-for-players = Waiting for players
@@ -44,6 +36,10 @@ page-won = { $reason ->
 page-draw = The game is drawn.
 page-your-turn = Your turn
 page-watching = Watching
+page-watchers = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+ }
 page-keys = Keys
 page-table-menu = Table
 page-lost = The connection is lost. The table waits for you and we are trying again.
@@ -51,12 +47,16 @@ page-past = The board as it was at ply { $ply }.
 page-earlier = Earlier
 page-later = Later
 page-back-to-now = Back to now
-page-sure = Stop here?
+page-sure = This ends your turn. Is it your answer?
 page-yes = Yes
 page-no = No
 page-record = Record of the game
 page-log = Log
-page-chat-tab = Chat
+page-chat-tab = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread } new)
+ }
+page-answers = Answers: { $answers }
 page-chat = { $room ->
     [seats] Chat between the players
    *[spectators] Chat of the spectators
@@ -79,8 +79,10 @@ page-more = More
 page-replay = Replay
 page-replay-own = Look back over the game
 page-rematch = Play again with sides swapped
+page-to-rematch = To the next game, sides swapped
 page-export = Save the journal
 page-resign = Resign as { $side }
+page-resign-sure = Yes, give the game up
 page-bot-takes = Let a bot play { $side }
 page-commitment = Seed commitment:
 page-seed = Seed:
@@ -88,6 +90,7 @@ page-clocks = Clocks
 page-curtain-title = Hand over the screen
 page-curtain = The next question is for { $side }. Nobody else should look.
 page-curtain-open = I am { $side }
+page-curtain-undo = No: { $side } takes the last answer back
 page-send-link = Send this link to your opponent
 page-copy = Copy
 page-copied = Copied
@@ -114,8 +117,11 @@ page-status = { $status ->
    *[over] Over
  }
 page-speed = { $speed ->
-    [live] live clock
-    [days] days a move
+    [live] { $minutes } minutes and { $increment } seconds a move
+    [days] { $days ->
+        [one] 1 day
+       *[other] { $days } days
+      } a move
    *[none] no clock
  }
 page-key-1 = walks through everything on the page
@@ -129,13 +135,10 @@ page-key-8 = takes back your last answer
 page-key-9 = closes a menu, or comes back from the past
 page-key-10 = shows these keys
 
-## What happens to a table. The server's own words come before these.
+## Seats, as a table's own words name them
 
 seat-kennedy = Kennedy
 seat-nixon = Nixon
-table-undo = { $side } takes an answer back.
-table-resign = { $side } resigns.
-table-clock = { $side } has run out of time.
 
 ## The lobby
 
@@ -189,8 +192,9 @@ set-palette-name = { $palette ->
    *[other] Blue and orange, for colour-blind eyes
  }
 set-table = At the table
-set-confirm = Ask before I stop an action early
-set-animation = Animation
+set-confirm = Ask before the answer that ends my turn
+set-animation = Cubes fly and cards turn
+set-sound = Two knocks when it is my turn
 set-notify = Tell me when it is my turn
 set-pace = How fast bots answer, at tables that I open from now on
 set-pace-name = { $pace ->
