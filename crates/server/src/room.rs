@@ -763,6 +763,20 @@ impl Hub {
         room.tell_changed();
     }
 
+    /// Somebody has seen a ply: where another process showed it, it may be news here.
+    pub(crate) async fn catch_up(&self, room: &Room, seen: u32) {
+        if !self.store.bus().is_shared() {
+            return;
+        }
+        let mut state = room.state.lock().await;
+        let known = state.table.as_ref().and_then(|table| table.live.as_ref());
+        let is_news = known.is_none_or(|live| live.table.ply() < seen);
+        // Whoever claims to have seen what is not there yet costs no more than this.
+        if is_news && self.store.journal_row(&room.id, seen).await.is_ok() {
+            state.table = None;
+        }
+    }
+
     /// Another process wrote a row.
     pub(crate) async fn follow(&self, room: &Room, ply: u32) {
         {

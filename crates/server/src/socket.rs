@@ -229,6 +229,9 @@ impl Session<'_> {
     }
 
     async fn begin(&mut self, seen: Option<u32>, viewer: Option<String>) -> Step {
+        if let Some(seen) = seen {
+            self.hub.catch_up(self.room, seen).await;
+        }
         let row = self.row().await?;
         self.viewer = match viewer.map(|viewer| self.eyes(&row, &viewer)) {
             Some(Some(viewer)) => viewer,
