@@ -231,7 +231,7 @@ pub struct StateFrame {
 #[derive(Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ServerFrame {
-    State(StateFrame),
+    State(Box<StateFrame>),
     Accepted {
         ply: u32,
         row: u32,
