@@ -23,7 +23,7 @@ page-list = { $count ->
    *[other] { $count } answers
  }
 page-undo = Undo
-page-click-lit = Click whatever is lit. Point at it first to see what it means.
+page-click-lit = Click whatever is lit.
 page-refused = That cannot be done now.
 page-waiting = Waiting for { $who }.
 page-waiting-all = Your answer is in. Waiting for the others.
@@ -34,6 +34,7 @@ page-won = { $reason ->
    *[rules] { $side } wins the election.
  }
 page-draw = The game is drawn.
+page-counting = The votes are being counted.
 page-your-turn = Your turn
 page-watching = Watching
 page-watchers = { $count ->

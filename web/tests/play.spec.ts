@@ -88,14 +88,36 @@ test("two at one screen, with a curtain between them", async ({ browser }) => {
   const look = watched(page);
   while (seen.size < 2) {
     if (await curtain.isVisible()) {
-      // Nothing of either hand shows while the curtain is down.
+      // Nothing of either hand shows while the curtain is down: wherever one points, one points at the curtain.
+      const covered = await page.locator(".hand").evaluate((hand) => {
+        const box = hand.getBoundingClientRect();
+        return document.elementFromPoint(box.left + box.width / 2, Math.min(box.top + 20, innerHeight - 5))?.closest(".curtain") !== null;
+      });
+      expect(covered).toBe(true);
       const side = await curtain.getByRole("heading").textContent();
-      await curtain.getByRole("button").click();
+      await curtain.getByRole("button", { name: /^I am/ }).click();
       await expect(curtain).toBeHidden();
       seen.add(side ?? "");
     } else await answerOnce(page, await look());
   }
   expect([...seen].sort()).toEqual(["Kennedy", "Nixon"]);
+});
+
+test("at one screen an answer is taken back after the curtain has fallen", async ({ browser }) => {
+  const page = await visit(browser);
+  await page.getByRole("button", { name: "Two at one screen" }).click();
+  const curtain = page.getByRole("dialog", { name: "Hand over the screen" });
+  const first = page.locator('[data-target^="side:"]').first();
+  await expect(curtain.or(first).first()).toBeVisible();
+  if (await curtain.isVisible()) await curtain.getByRole("button", { name: /^I am/ }).click();
+  await expect(page.locator(".sentence")).toContainText("Who goes first");
+  const question = await sentence(page);
+  const mine = await page.locator("[data-place^='side:']", { hasText: "to answer" }).getAttribute("data-place");
+  await page.locator(`[data-target="${mine === "side:kennedy" ? "side:nixon" : "side:kennedy"}"]`).first().click();
+  await expect(curtain).toBeVisible();
+  await curtain.getByRole("button", { name: "takes the last answer back" }).click();
+  await expect(curtain).toBeHidden();
+  await expect(page.locator(".sentence")).toHaveText(question ?? "");
 });
 
 test("an answer is taken back, until something became known", async ({ browser }) => {

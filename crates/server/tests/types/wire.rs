@@ -297,7 +297,7 @@ pub struct Weighed {
 #[derive(Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ServerFrame {
-    State(StateFrame),
+    State(Box<StateFrame>),
     Accepted {
         ply: u32,
         row: u32,
