@@ -3,7 +3,7 @@
 //   node players.cjs ADDRESS TABLES ANSWERS PACE
 //
 // Says 'open' once all are connected, waits for a line, plays, and prints one JSON object.
-const { Client, LobbyClient } = require('boardgame.io/client');
+const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
 const { once } = require('node:events');
 const game = require('./game.cjs');
@@ -11,28 +11,19 @@ const game = require('./game.cjs');
 const [address, tables, answers, pace] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 let bytes = 0;
 
-async function open() {
-  const lobby = new LobbyClient({ server: address });
-  const { matchID } = await lobby.createMatch(game.name, { numPlayers: 2 });
-  const seat = async (playerID) => {
-    const { playerCredentials } = await lobby.joinMatch(game.name, matchID, { playerID, playerName: playerID });
-    return watch(matchID, playerID, playerCredentials);
-  };
-  return [await seat('0'), await seat('1'), await watch(matchID), await watch(matchID)];
+/** A match is made by whoever first connects to it, as in boardgame.io's tutorial. */
+async function open(number) {
+  const matchID = `match-${number}`;
+  return [await watch(matchID, '0'), await watch(matchID, '1'), await watch(matchID), await watch(matchID)];
 }
 
-async function watch(matchID, playerID, credentials) {
+async function watch(matchID, playerID) {
   const multiplayer = SocketIO({ server: address, socketOpts: { transports: ['websocket'] } });
-  const client = Client({ game, matchID, playerID, credentials, multiplayer, debug: false });
+  const client = Client({ game, matchID, playerID, numPlayers: 2, multiplayer, debug: false });
   client.start();
-  await new Promise((ready) => {
-    const stop = client.subscribe((state) => {
-      if (state === null || !client.transport.isConnected) return;
-      setImmediate(() => stop());
-      ready();
-    });
-  });
+  while (client.getState() === null) await new Promise((later) => setTimeout(later, 1));
   client.transport.socket.io.engine.on('packet', ({ data }) => (bytes += data?.length ?? 0));
+  client.subscribe(() => client.follower?.());
   return client;
 }
 
@@ -41,12 +32,12 @@ const seen = (client) => client.getState()?._stateID ?? -1;
 /** When a client has that position. */
 function follow(client, position) {
   return new Promise((told) => {
-    if (seen(client) >= position) return told(performance.now());
-    const stop = client.subscribe(() => {
+    client.follower = () => {
       if (seen(client) < position) return;
-      setImmediate(() => stop());
+      client.follower = undefined;
       told(performance.now());
-    });
+    };
+    client.follower();
   });
 }
 
@@ -68,7 +59,7 @@ async function play(clients, number, began, latencies) {
 
 async function main() {
   const matches = [];
-  for (let number = 0; number < tables; number += 1) matches.push(await open());
+  for (let number = 0; number < tables; number += 1) matches.push(await open(number));
   bytes = 0;
   console.log('open');
   await once(process.stdin, 'data');

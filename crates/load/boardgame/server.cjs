@@ -3,7 +3,6 @@ const { Server, Origins } = require('boardgame.io/server');
 const game = require('./game.cjs');
 
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-console.info = () => {};
 server.run({ port: 0 }, () => {}).then(({ appServer }) => {
   console.log(`http://localhost:${appServer.address().port}`);
 });

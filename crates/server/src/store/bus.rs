@@ -3,7 +3,7 @@
 //! On SQLite there is only one process, and nothing to tell.
 
 use crate::ids::random_id;
-use sqlx::{Any, Transaction};
+use sqlx::AnyConnection;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
@@ -38,9 +38,14 @@ impl Bus {
         }
     }
 
+    /// Whether there may be other processes to tell.
+    pub(super) fn announces(&self) -> bool {
+        self.url.is_some()
+    }
+
     pub(super) async fn announce_ply(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut AnyConnection,
         table: &str,
         ply: u32,
     ) -> Result<(), sqlx::Error> {
@@ -50,7 +55,7 @@ impl Bus {
 
     pub(super) async fn announce_table(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut AnyConnection,
         table: &str,
     ) -> Result<(), sqlx::Error> {
         self.announce(transaction, format!("table {table}")).await
@@ -58,7 +63,7 @@ impl Bus {
 
     pub(super) async fn announce_chat(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut AnyConnection,
         table: &str,
         id: &str,
     ) -> Result<(), sqlx::Error> {
@@ -69,16 +74,16 @@ impl Bus {
     /// Goes out with the commit of the transaction.
     async fn announce(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut AnyConnection,
         what: String,
     ) -> Result<(), sqlx::Error> {
-        if self.url.is_none() {
+        if !self.announces() {
             return Ok(());
         }
         sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)")
             .bind(CHANNEL)
             .bind(format!("{} {what}", self.process))
-            .execute(&mut **transaction)
+            .execute(&mut *transaction)
             .await?;
         Ok(())
     }
