@@ -8,7 +8,7 @@ mod players;
 mod program;
 
 use database::Database;
-use engine::{Entry, Journal};
+use engine::{Entry, Journal, Row};
 use players::{Player, Socket};
 use program::Program;
 use serde_json::{Value, json};
@@ -109,15 +109,22 @@ async fn survive(database: Database, plan: Plan) {
         alive * 4 >= tables.len(),
         "only {alive} tables still ran at the last kill: it proved little"
     );
-    let answers: usize = journals.iter().map(|journal| journal.rows.len()).sum();
-    let acknowledged: usize = stories.iter().map(|story| story.acknowledged()).sum();
-    let in_doubt: usize =
-        stories.iter().map(|story| story.given.len()).sum::<usize>() - acknowledged;
+    let rows = |until: u64| {
+        let journals = journals.iter();
+        let written = journals.map(|journal| written_until(journal, until));
+        written.sum::<usize>()
+    };
+    let under_fire = rows(last_kill);
+    assert!(under_fire > 2 * tables.len(), "nothing went on meanwhile");
+    let acknowledged: usize = stories.iter().map(Story::acknowledged).sum();
+    let given: usize = stories.iter().map(|story| story.given.len()).sum();
     println!(
-        "{} kills, {} tables ({alive} still ran at the last kill), {answers} rows; over sockets {acknowledged} \
-         acknowledged, {in_doubt} in doubt; {:.0?}",
+        "{} kills, {} tables, {alive} still running at the last kill; {} rows, {under_fire} of them before it; over \
+         sockets {acknowledged} acknowledged, {} in doubt; {:.0?}",
         plan.kills,
         tables.len(),
+        rows(u64::MAX),
+        given - acknowledged,
         began.elapsed()
     );
 }
@@ -406,11 +413,22 @@ async fn journals(fleet: &Fleet, tables: &[Table]) -> Vec<Journal> {
     journals
 }
 
-/// When the last row of a journal was written, in milliseconds since 1970.
-fn ended(journal: &Journal) -> u64 {
-    let at = match journal.rows.last().map(|row| &row.entry) {
-        Some(Entry::Answer { at, .. }) => *at,
-        other => panic!("a game of bots ends with an answer: {other:?}"),
+/// When a row was written, in milliseconds since 1970.
+fn written(journal: &Journal, row: &Row) -> u64 {
+    let at = match &row.entry {
+        Entry::Setup { .. } => 0,
+        Entry::Answer { at, .. } => *at,
+        other => panic!("everybody here only answers: {other:?}"),
     };
     journal.header.opened + at
+}
+
+fn ended(journal: &Journal) -> u64 {
+    let last = journal.rows.last().expect("a journal has rows");
+    written(journal, last)
+}
+
+fn written_until(journal: &Journal, time: u64) -> usize {
+    let rows = journal.rows.iter();
+    rows.filter(|row| written(journal, row) <= time).count()
 }

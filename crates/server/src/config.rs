@@ -52,6 +52,8 @@ pub struct Limits {
     pub tables_in_memory: usize,
     /// How long a watcher may take to receive a message before it is dropped.
     pub slow_watcher: Duration,
+    /// How long somebody may pause in the middle of a request.
+    pub pause: Duration,
     /// How long an invitation is good for.
     pub invitation: Duration,
     /// How long a session is good for.
@@ -104,6 +106,7 @@ impl Default for Limits {
             watchers_a_table: 500,
             tables_in_memory: 5_000,
             slow_watcher: Duration::from_secs(10),
+            pause: Duration::from_secs(20),
             invitation: DAY * 14,
             session: DAY * 180,
         }

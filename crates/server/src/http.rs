@@ -11,6 +11,7 @@ use serde_json::json;
 use std::any::Any;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 
 pub(crate) fn router(hub: Arc<Hub>) -> Router {
     let body = DefaultBodyLimit::max(hub.config.limits.body_bytes);
@@ -25,6 +26,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .layer(middleware::from_fn(finish))
         .fallback(page::serve)
         .layer(body)
+        .layer(RequestBodyTimeoutLayer::new(hub.config.limits.pause))
         .layer(middleware::from_fn_with_state(hub.clone(), guard::check))
         .layer(CatchPanicLayer::custom(stumbled))
         .with_state(hub)

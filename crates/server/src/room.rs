@@ -847,12 +847,15 @@ impl Hub {
         if !self.store.bus().is_shared() {
             return;
         }
-        let mut state = room.state.lock().await;
-        let known = state.table.as_ref().and_then(|table| table.live.as_ref());
-        let is_news = known.is_none_or(|live| live.table.ply() < seen);
+        let is_behind = {
+            let state = room.state.lock().await;
+            let behind = |live: &Live| live.table.ply() < seen;
+            let table = state.table.as_ref();
+            table.is_some_and(|table| table.live.as_ref().is_none_or(behind))
+        };
         // Whoever claims to have seen what is not there yet costs no more than this.
-        if is_news && self.store.journal_row(&room.id, seen).await.is_ok() {
-            state.table = None;
+        if is_behind && self.store.journal_row(&room.id, seen).await.is_ok() {
+            self.refresh(room).await;
         }
     }
 

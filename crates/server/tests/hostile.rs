@@ -6,6 +6,8 @@ mod support;
 use serde_json::{Value, json};
 use std::time::Duration;
 use support::{Database, House, Player, generous, two_at_a_table};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 on_each_database!(
     answers_that_are_late_doubled_foreign_or_out_of_turn_change_nothing,
@@ -13,6 +15,7 @@ on_each_database!(
     other_sites_cannot_speak_for_a_player,
     invitations_expire_and_cannot_be_forged,
     requests_that_are_too_long_too_many_or_wrong_are_refused,
+    a_request_that_never_ends_is_ended,
 );
 
 async fn is_up(house: &House) {
@@ -202,5 +205,27 @@ async fn requests_that_are_too_long_too_many_or_wrong_are_refused(database: Data
         last = ann.try_get("/api/games").await.0;
     }
     assert_eq!(last, 429);
+    is_up(&house).await;
+}
+
+async fn a_request_that_never_ends_is_ended(database: Database) {
+    let mut limits = generous();
+    limits.pause = Duration::from_millis(100);
+    let house = House::with(database, limits).await;
+    let address = house.base().replace("http://", "");
+    let mut stream = TcpStream::connect(&address).await.expect("it listens");
+    let begun = format!(
+        "POST /api/session HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
+         Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{\"name\":"
+    );
+    stream
+        .write_all(begun.as_bytes())
+        .await
+        .expect("it is sent");
+    let mut answer = [0; 12];
+    let answered = stream.read_exact(&mut answer);
+    let answered = tokio::time::timeout(Duration::from_secs(10), answered).await;
+    answered.expect("in time").expect("an answer");
+    assert_eq!(&answer, b"HTTP/1.1 400");
     is_up(&house).await;
 }

@@ -40,6 +40,10 @@ const FIELDS: &[&str] = &[
     "outcome",
 ];
 
+/// What names cards wherever they are, and lay open: those that a card in play forbids, and those that were in the discard
+/// pile when it was shuffled.
+const OPEN: &[&str] = &["prevented", "reshuffle"];
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_frame_tells_what_its_viewer_could_not_know() {
     watch_games(6).await;
@@ -164,10 +168,11 @@ impl Truth<'_> {
             if let Some(view) = frame["view"].as_object_mut() {
                 // The cards whose place the viewer does not know: what is left when the known ones are taken away.
                 view.remove("unseen");
-                // The cards that a public one forbids, wherever they are.
-                let prevented = view.remove("prevented");
-                let public = &self.position(&ply).view(Viewer::Spectator)["prevented"];
-                assert_eq!(prevented.as_ref(), Some(public));
+                for field in OPEN {
+                    let told = view.remove(*field);
+                    let open = &self.position(&ply).view(Viewer::Spectator)[field];
+                    assert_eq!(told.as_ref(), Some(open), "{field} is the same for all");
+                }
             }
             let leaked: Vec<String> = cards_in(&frame, self.names)
                 .intersection(secret(&ply))

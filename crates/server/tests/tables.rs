@@ -537,7 +537,7 @@ async fn whatever_the_description_names_is_there(database: Database) {
     let description = anybody.get("/api/openapi.json").await;
     let mut count = 0;
     for (path, operations) in description["paths"].as_object().unwrap() {
-        let named = path.replace('{', "").replace('}', "");
+        let named = path.replace(['{', '}'], "");
         for method in operations.as_object().unwrap().keys() {
             let method = method.to_uppercase().parse().unwrap();
             let (status, answer) = anybody.try_change(method, &named, json!({})).await;

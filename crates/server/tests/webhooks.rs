@@ -48,7 +48,6 @@ async fn receiver() -> (String, mpsc::Receiver<Received>) {
 async fn house(database: Database, allow: bool) -> House {
     House::configured(Arc::new(database), generous(), |config| {
         config.allow_private_webhooks = allow;
-        config.public_url = None;
     })
     .await
 }
