@@ -17,7 +17,7 @@ use report::Report;
 use std::path::PathBuf;
 
 /// Whatever went wrong, in words: a benchmark that stumbles has no figures.
-type Fallible<T> = Result<T, Box<dyn std::error::Error>>;
+type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 /// Measures what a server carries
 #[derive(Parser, Debug)]

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
+use tokio::task::JoinSet;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -21,14 +22,22 @@ pub async fn measure(run: Run, program: &Path, scratch: &Path) -> Fallible<Figur
         let folder = tempfile::tempdir_in(scratch)?;
         let server = Program::hustings(program, folder.path()).await?;
         let empty = server.memory()?;
-        let mut tables = open_tables(&server, run.tables).await?;
+        let tables = open_tables(&server, run.tables).await?;
         let (cpu, began) = (server.cpu()?, Instant::now());
-        let playing = tables.iter_mut().enumerate().map(|(number, table)| {
+        // Each table is a task of its own, so that none waits for its turn among the others.
+        let mut playing = JoinSet::new();
+        for (number, mut table) in tables.into_iter().enumerate() {
             let seed = (round * run.tables + number) as u64;
-            table.play(run, began, Pick(seed), number)
-        });
-        for latencies in try_join_all(playing).await? {
+            playing.spawn(async move {
+                let latencies = table.play(run, began, Pick(seed), number).await?;
+                Fallible::Ok((table, latencies))
+            });
+        }
+        let mut tables = Vec::with_capacity(run.tables);
+        while let Some(played) = playing.join_next().await {
+            let (table, latencies) = played??;
             figures.latencies.extend(latencies);
+            tables.push(table);
         }
         figures.wall += began.elapsed();
         figures.cpu += server.cpu()? - cpu;

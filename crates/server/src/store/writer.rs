@@ -42,8 +42,17 @@ pub(super) async fn run(pool: AnyPool, bus: Bus, mut appends: mpsc::Receiver<Wai
         connection: None,
     };
     let mut batch = Vec::with_capacity(MOST);
-    while appends.recv_many(&mut batch, MOST).await > 0 {
-        writer.commit(std::mem::take(&mut batch)).await;
+    let closing = writer.pool.close_event();
+    tokio::pin!(closing);
+    loop {
+        tokio::select! {
+            received = appends.recv_many(&mut batch, MOST) => match received {
+                0 => return,
+                _ => writer.commit(std::mem::take(&mut batch)).await,
+            },
+            // The pool closes once it has all connections back.
+            () = &mut closing, if writer.connection.is_some() => writer.connection = None,
+        }
     }
 }
 
