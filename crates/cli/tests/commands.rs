@@ -315,7 +315,8 @@ fn wrong_uses_are_told_in_one_sentence_that_says_what_fits() {
 
 fn play(input: &str) -> String {
     let seed = "ab".repeat(32);
-    let (result, output) = type_in(&format!("play tiny --terminal --seed {seed}"), input);
+    let args = format!("play tiny --terminal --bot greedy --seed {seed}");
+    let (result, output) = type_in(&args, input);
     assert!(result.is_ok(), "{result:?}\n{output}");
     output
 }
@@ -328,10 +329,7 @@ fn shows(output: &str, text: &str) {
 #[test]
 fn a_whole_game_can_be_played_by_numbers() {
     let output = play(&"1\n".repeat(40));
-    shows(
-        &output,
-        "Stones. You play left; right is played by organizer.",
-    );
+    shows(&output, "Stones. You play left; right is played by greedy.");
     shows(&output, "How many stones do you pay to begin? (T-1)");
     shows(&output, "The game is over (T-3).");
     shows(&output, &format!("The seed was {}.", "ab".repeat(32)));
