@@ -162,10 +162,10 @@ lobby-invite-as = Invite, and play { $side }
 lobby-options = How to play
 lobby-bot = Bot
 lobby-bot-name = { $bot ->
-    [random] random: plays anything legal
-    [greedy] greedy: takes what is best at once
-    [ismcts-200] searcher: looks ahead, and beats greedy nine times in ten
-    [ismcts-1000] patient searcher: looks further ahead, and takes its time
+    [volunteer] Volunteer: means well, and slips often
+    [organizer] Organizer: looks a little ahead
+    [manager] Manager: plans its plays and punishes mistakes
+    [strategist] Strategist: the strongest, and still quick
    *[other] { $bot }
  }
 lobby-clock = Clock

@@ -2,10 +2,10 @@
 
 use crate::fit::{Collector, Sample};
 use crate::sim::{self, Finished, Plan, game_seed};
-use crate::{Analysis, Bot, BotName, Budget, Level, RandomPlayouts, Search};
+use crate::{Analysis, Bot, BotName, Budget, Level, RandomPlayouts, Search, Settings};
 use engine::{
-    Action, AnyGame, AnyKind, Game, Insight, Kind, Scripted, Seat, SetupError, Viewer, Words,
-    read_options,
+    Action, AnyGame, AnyKind, Game, Insight, Kind, Quick, Scripted, Seat, SetupError, Status,
+    Viewer, Words, read_options,
 };
 use serde_json::Value;
 use std::fmt::Debug;
@@ -91,6 +91,14 @@ pub trait PlayedKind: AnyKind {
         each: &mut dyn FnMut(Finished),
     ) -> Result<(), SetupError>;
 
+    /// Searches for the first answer of a table with these options, for measuring.
+    fn explore(
+        &self,
+        options: &Value,
+        settings: Settings,
+        budget: Budget,
+    ) -> Result<Analysis, SetupError>;
+
     /// What positions are measured by; empty where weights cannot be fitted.
     fn features(&self) -> &'static [&'static str];
 
@@ -154,6 +162,24 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
             });
         }
         Ok(())
+    }
+
+    fn explore(
+        &self,
+        options: &Value,
+        settings: Settings,
+        budget: Budget,
+    ) -> Result<Analysis, SetupError> {
+        let options = read_options::<G>(options)?;
+        let game = G::new(&options, &mut Quick::new(1), &mut ())?;
+        let seat = match Game::status(&game) {
+            Status::Waiting(seats) => seats.lowest(),
+            Status::Over(_) => None,
+        };
+        let seat = seat.ok_or_else(|| SetupError("this table asks nobody anything".into()))?;
+        let view = Game::view(&game, Viewer::Seat(seat));
+        let mut search = Search::<G>::new(settings, budget, 1);
+        Ok(search.run(&view, seat, budget, &AtomicBool::new(false), &mut |_| ()))
     }
 
     fn features(&self) -> &'static [&'static str] {

@@ -279,7 +279,8 @@ mod tests {
 
     #[test]
     fn the_regression_finds_the_rule_behind_the_outcomes() {
-        let fitted = fit(&["points", "noise"], &made_up(20_000, 1));
+        // So many that the ridge, which holds back where there is little to go by, does not show.
+        let fitted = fit(&["points", "noise"], &made_up(100_000, 1));
         for (progress, expected) in [(0.0, 0.5), (0.5, 1.5), (1.0, 2.5)] {
             let weights = fitted.at(progress);
             assert!(

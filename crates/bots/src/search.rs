@@ -91,17 +91,25 @@ impl<G: Insight> Search<G> {
     /// A search that uses one thread.
     pub fn new(settings: Settings, budget: Budget, seed: u64) -> Search<G> {
         let mut seeds = Quick::new(seed);
-        let trees = settings.trees.max(1);
-        let most_arms = MOST_BYTES / BYTES_AN_ARM / trees;
-        Search {
+        let mut search = Search {
             settings,
             budget,
             threads: 1,
-            trees: (0..trees)
-                .map(|_| Tree::new(seeds.next_number(), most_arms))
+            trees: (0..settings.trees.max(1))
+                .map(|_| Tree::new(seeds.next_number()))
                 .collect(),
             before: None,
-        }
+        };
+        search.set_ceiling(MOST_BYTES);
+        search
+    }
+
+    /// Lets the trees take no more than so many bytes together.
+    pub fn set_ceiling(&mut self, bytes: usize) {
+        let most_arms = bytes / BYTES_AN_ARM / self.trees.len();
+        self.trees
+            .iter_mut()
+            .for_each(|tree| tree.set_ceiling(most_arms));
     }
 
     /// Searches for an answer of `seat`, which must be asked something in `view`. `stop` ends it early; `progress`

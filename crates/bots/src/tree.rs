@@ -116,17 +116,21 @@ pub(crate) struct Tree<G> {
 pub(crate) const BYTES_AN_ARM: usize = size_of::<Arm>() + size_of::<Node>();
 
 impl<G: Insight> Tree<G> {
-    pub fn new(seed: u64, most_arms: usize) -> Tree<G> {
+    pub fn new(seed: u64) -> Tree<G> {
         Tree {
             nodes: vec![Node::default()],
             arms: Vec::new(),
-            most_arms,
+            most_arms: 0,
             generator: Quick::new(seed),
             longest_line: 0,
             path: Vec::with_capacity(DEEPEST),
             weights: Vec::new(),
             game: std::marker::PhantomData,
         }
+    }
+
+    pub fn set_ceiling(&mut self, most_arms: usize) {
+        self.most_arms = most_arms;
     }
 
     pub fn clear(&mut self) {

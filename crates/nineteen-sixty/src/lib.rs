@@ -24,6 +24,8 @@ mod insight;
 mod laws;
 mod log;
 mod momentum;
+#[cfg(test)]
+mod opponents;
 mod options;
 mod policy;
 mod question;

@@ -5,11 +5,12 @@ use crate::action::{Action, Use, Word};
 use crate::activity::PlayQuestion;
 use crate::board::{Issue, State, Zone};
 use crate::cards::Card;
-use crate::insight::{holding, outlook};
+use crate::features::debate_worth;
 use crate::side::{Lean, Side};
-use crate::state::{Campaign, CampaignStep, Frame, NineteenSixty, Pick, Play};
-use crate::turn::DEBATE_TURN;
+use crate::state::{Campaign, CampaignStep, Frame, NineteenSixty, Play, Public};
+use crate::turn::{DEBATE_TURN, ELECTION_TURN};
 use engine::{Action as _, ActionSet, Seat};
+use std::sync::LazyLock;
 
 /// Nothing legal is ruled out.
 const LEAST: f32 = 0.01;
@@ -79,8 +80,7 @@ impl NineteenSixty {
     }
 
     fn worth_of_change(&self, side: Side, state: State, now: Lean, then: Lean) -> f32 {
-        let phase = outlook(self.public.turn);
-        let standing = |lean| holding(phase, &self.public, state, lean);
+        let standing = |lean| hold(&self.public, state, lean);
         let change = standing(then) - standing(now);
         let change = if side == Side::Kennedy {
             change
@@ -197,11 +197,9 @@ impl NineteenSixty {
     /// Before the Debates a card of one's own icon, later one whose state is close and large.
     fn promise_on_stack(&self, side: Side, card: Card) -> f32 {
         if self.public.turn <= DEBATE_TURN {
-            let facts = card.facts();
-            let own = if facts.icon.shows(side) { 1.0 } else { 0.1 };
-            return f32::from(facts.points) * own;
+            return debate_worth(side, card).max(0.1);
         }
-        self.set_aside(side, card) / 4.0
+        self.votes_in_reach(side, card) / 4.0
     }
 
     fn promise_in_debate(&self, side: Side, card: Card) -> f32 {
@@ -220,10 +218,7 @@ impl NineteenSixty {
     /// Whether a player is about to choose a card, with everything before it carried out.
     pub(crate) fn between_plays(&self) -> bool {
         match self.public.frames.as_slice() {
-            [Frame::Play(play)] => {
-                self.play_question(play) == PlayQuestion::Card
-                    && !matches!(self.hidden.picks[play.side], Some(Pick::Candidate))
-            }
+            [Frame::Play(play)] => self.play_question(play) == PlayQuestion::Card,
             [Frame::StartPlayer { .. }] => true,
             _ => false,
         }
@@ -232,4 +227,48 @@ impl NineteenSixty {
 
 fn squared(x: f32) -> f32 {
     x * x
+}
+
+/// How much one cube moves the odds of a state; more as the end comes near.
+const FIRMNESS_AT_START: f32 = 0.55;
+const FIRMNESS_AT_END: f32 = 1.3;
+/// What an endorsement, or the state's edge, is worth in an empty state, in cubes.
+const ENDORSED: f32 = 0.9;
+const EDGE: f32 = 0.5;
+/// Cubes past which a state is as good as taken.
+const FIRM: usize = 8;
+
+/// How firmly a state is held in a turn, by its cubes or without any: each as 2p − 1 for the chance p to keep it.
+struct Hold {
+    cubes: [f32; FIRM + 1],
+    endorsed: f32,
+    edge: f32,
+}
+
+static HOLDS: LazyLock<[Hold; ELECTION_TURN as usize + 1]> = LazyLock::new(|| {
+    std::array::from_fn(|turn| {
+        let progress = turn as f32 / f32::from(ELECTION_TURN);
+        let firmness = FIRMNESS_AT_START + (FIRMNESS_AT_END - FIRMNESS_AT_START) * progress;
+        let hold = |cubes: f32| (cubes * firmness / 2.0).tanh();
+        Hold {
+            cubes: std::array::from_fn(|cubes| hold(cubes as f32 + ENDORSED)),
+            endorsed: hold(ENDORSED),
+            edge: hold(EDGE),
+        }
+    })
+});
+
+/// How firmly Kennedy would hold a state with that support; below zero it is Nixon who holds it.
+fn hold(public: &Public, state: State, support: Lean) -> f32 {
+    let holds = &HOLDS[usize::from(public.turn.min(ELECTION_TURN))];
+    let endorsed = public.endorsements[state.region()].leader();
+    let (side, hold) = match (support.leader(), endorsed) {
+        (Some(side), _) => (
+            side,
+            holds.cubes[usize::from(support.cubes(side)).min(FIRM)],
+        ),
+        (None, Some(side)) => (side, holds.endorsed),
+        (None, None) => (state.edge(), holds.edge),
+    };
+    if side == Side::Kennedy { hold } else { -hold }
 }
