@@ -347,3 +347,21 @@ board-votes = Electoral votes
 board-states = States
 board-cubes = State support
 board-over = The game is over.
+
+## What bots can tell
+
+page-story = How the game went
+page-story-graph = How likely { $side } was to win, ply by ply
+page-swings = What turned it
+page-swing = { $deed }, { $chapter }: { $side } +{ $gain }%
+page-swing-bare = { $deed }: { $side } +{ $gain }%
+page-advice = What the Strategist would do
+page-advice-ask = What would the Strategist do?
+page-advice-thinks = The Strategist thinks…
+page-advice-found = { $side }: { $chance }% to win, after { $count } looks ahead. Its best answers, and the chance that each leaves:
+page-advice-played = was played
+page-advice-other = What was played was none of these: { $choice }
+page-hint = Hint
+page-hints = hints allowed
+lobby-hints = Hints allowed: a bot advises whoever asks
+page-cancel = Cancel

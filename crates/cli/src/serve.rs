@@ -81,6 +81,9 @@ fn or(first: Settings, second: Settings) -> Settings {
         public_url: first.public_url.or(second.public_url),
         trust_proxy: first.trust_proxy.or(second.trust_proxy),
         bot_threads: first.bot_threads.or(second.bot_threads),
+        allow_private_webhooks: first
+            .allow_private_webhooks
+            .or(second.allow_private_webhooks),
         requests_a_second: first.requests_a_second.or(second.requests_a_second),
         tables_a_user: first.tables_a_user.or(second.tables_a_user),
         watchers_a_table: first.watchers_a_table.or(second.watchers_a_table),
@@ -99,6 +102,7 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
         public_url: settings.public_url.clone(),
         trust_proxy: settings.trust_proxy.unwrap_or(false),
         bot_threads: settings.bot_threads.unwrap_or(default.bot_threads),
+        allow_private_webhooks: settings.allow_private_webhooks.unwrap_or(false),
         limits: default.limits,
     };
     let known = ["sqlite:", "postgres:", "postgresql:"];

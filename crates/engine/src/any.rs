@@ -27,6 +27,12 @@ pub trait Words: Game {
     /// What happened.
     fn event_text(event: &Self::Event) -> Message;
 
+    /// What begins with an event, for the story of a game that is over: a chapter of it, or something that a player
+    /// would name when asked what turned the game.
+    fn heading(_event: &Self::Event) -> Option<Heading> {
+        None
+    }
+
     /// What is printed on the board and on the cards, for clients that draw them.
     fn reference() -> Value {
         Value::Null
@@ -109,6 +115,15 @@ pub struct Choice {
     pub text: Message,
 }
 
+/// What begins with an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heading {
+    /// A turn, a month, a round.
+    Chapter(Message),
+    /// A card that is played out, a debate, a vote.
+    Deed(Message),
+}
+
 /// What one viewer sees of an event.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeenEvent {
@@ -121,6 +136,8 @@ pub struct SeenEvent {
 pub struct AnyEvent {
     seats: Vec<Option<SeenEvent>>,
     spectator: Option<SeenEvent>,
+    /// What begins with it; only for those who may know everything.
+    heading: Option<Heading>,
 }
 
 impl AnyEvent {
@@ -130,6 +147,11 @@ impl AnyEvent {
             Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
             Viewer::Spectator => self.spectator.as_ref(),
         }
+    }
+
+    /// What begins with it, hidden or not: for games that are over.
+    pub fn heading(&self) -> Option<&Heading> {
+        self.heading.as_ref()
     }
 }
 
@@ -309,6 +331,7 @@ fn erase<G: Words>(event: &G::Event, seats: usize) -> AnyEvent {
             .map(|seat| seen(Viewer::Seat(Seat(seat))))
             .collect(),
         spectator: seen(Viewer::Spectator),
+        heading: G::heading(event),
     }
 }
 

@@ -168,9 +168,3 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// An event as a viewer sees it, if they see it at all.
     fn event_for(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 }
-
-/// What a game adds for opponents worth beating.
-pub trait Insight: Game {
-    /// How well `seat` stands, from 0 (lost) to 1 (won).
-    fn evaluate(&self, seat: Seat) -> f32;
-}

@@ -11,6 +11,7 @@ mod chance;
 pub mod conformance;
 mod game;
 mod indexed;
+mod insight;
 mod journal;
 mod scenario;
 mod seat;
@@ -21,14 +22,16 @@ pub mod types;
 
 pub use action::{Action, ActionSet};
 pub use any::{
-    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Foreseen, Kind, Opened, OptionSpec,
-    OptionValues, Registry, Scripted, SeenEvent, Words, parse_option, read_options, rule_line,
+    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Foreseen, Heading, Kind, Opened,
+    OptionSpec, OptionValues, Registry, Scripted, SeenEvent, Words, parse_option, read_options,
+    rule_line,
 };
 pub use chance::{
     Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
 };
-pub use game::{Game, Illegal, Insight, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
+pub use game::{Game, Illegal, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
+pub use insight::{Fitted, Insight, logistic};
 pub use journal::{
     Check, Difference, Draws, Ending, Entry, Export, FORMAT, FORMAT_VERSION, Fault, Header,
     Journal, JournalError, LiveTable, Player, Reason, Replay, Row, Sitting, Step, Verdict, check,

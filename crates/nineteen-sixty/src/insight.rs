@@ -6,10 +6,12 @@
 use crate::action::Use;
 use crate::board::{Issue, State};
 use crate::cards::Card;
+use crate::features::{self, STEPS};
 use crate::side::{Lean, Side};
 use crate::state::{Frame, NineteenSixty, Pick, Public};
 use crate::turn::{DEBATE_TURN, ELECTION_TURN};
-use engine::{Game, Insight, Seat, Status};
+use engine::{ActionSet, Game, Insight, MAX_SEATS, Seat, Status, logistic};
+use std::sync::LazyLock;
 
 /// How much one cube moves the odds of a state; more as the end comes near.
 const FIRMNESS_AT_START: f32 = 0.55;
@@ -39,6 +41,8 @@ const FRIENDLY_EVENT: f32 = 16.0;
 const CERTAINTY: f32 = 70.0;
 
 impl Insight for NineteenSixty {
+    const FEATURES: &'static [&'static str] = features::NAMES;
+
     fn evaluate(&self, seat: Seat) -> f32 {
         match self.status() {
             Status::Over(outcome) if outcome.winners.is_empty() => 0.5,
@@ -54,10 +58,32 @@ impl Insight for NineteenSixty {
             }
         }
     }
-}
 
-fn logistic(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
+    fn standings(&self) -> [f32; MAX_SEATS] {
+        let kennedy = self.evaluate(Side::Kennedy.seat());
+        let mut standings = [0.0; MAX_SEATS];
+        standings[Side::Kennedy.seat().index()] = kennedy;
+        standings[Side::Nixon.seat().index()] = 1.0 - kennedy;
+        standings
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.between_plays()
+    }
+
+    fn weigh(&self, seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
+        self.promises(seat, legal, weights);
+    }
+
+    fn features(&self, seat: Seat, out: &mut Vec<f32>) {
+        let features = self.features_for_kennedy();
+        out.clear();
+        out.extend(features.map(|feature| signed(Side::of(seat), feature)));
+    }
+
+    fn progress(&self) -> f32 {
+        self.plays_made() as f32 / STEPS as f32
+    }
 }
 
 fn signed(side: Side, worth: f32) -> f32 {
@@ -111,7 +137,7 @@ impl NineteenSixty {
     }
 
     /// A card on the stack is worth its points in the Debates, or checks in its state on Election Day.
-    fn set_aside(&self, side: Side, card: Card) -> f32 {
+    pub(crate) fn set_aside(&self, side: Side, card: Card) -> f32 {
         let facts = card.facts();
         if self.public.turn <= DEBATE_TURN {
             let own = if facts.icon.shows(side) { 1.0 } else { -0.5 };
@@ -186,11 +212,6 @@ impl NineteenSixty {
         signed(side, worth)
     }
 
-    /// Whether the action of the play in progress is under way.
-    fn is_acting(&self) -> bool {
-        self.public.frames.as_slice().len() > 1
-    }
-
     /// What a picked card promises: its points, or its event if that helps.
     fn promise(&self, side: Side, card: Card) -> f32 {
         let facts = card.facts();
@@ -215,21 +236,52 @@ fn worth_of_point(usage: Use) -> f32 {
 
 /// Electoral votes, weighed by how firmly each state is held.
 fn votes(public: &Public) -> f32 {
-    let progress = f32::from(public.turn) / f32::from(ELECTION_TURN);
-    let firmness = FIRMNESS_AT_START + (FIRMNESS_AT_END - FIRMNESS_AT_START) * progress;
+    let phase = outlook(public.turn);
     let expected = |state: &State| {
-        let cubes = match (
-            public.support[*state].value(),
-            public.endorsements[state.region()].leader(),
-        ) {
-            (0, Some(side)) => signed(side, ENDORSED),
-            (0, None) => signed(state.edge(), EDGE),
-            (cubes, _) => f32::from(cubes) + f32::from(cubes.signum()) * ENDORSED,
-        };
-        // 2p − 1 for the chance p that Kennedy takes the state.
-        f32::from(state.votes()) * (cubes * firmness / 2.0).tanh()
+        let standing = holding(phase, public, *state, public.support[*state]);
+        f32::from(state.votes()) * standing
     };
     State::ALL.iter().map(expected).sum()
+}
+
+/// Cubes past which a state is as good as taken.
+const FIRM: usize = 8;
+
+/// How firmly a state is held, from no cubes to [`FIRM`], and what an endorsement and the edge are worth in an empty
+/// one: each as 2p − 1 for the chance p to keep it.
+pub(crate) struct Outlook {
+    held: [f32; FIRM + 1],
+    endorsed: f32,
+    edge: f32,
+}
+
+/// What the turn makes of cubes.
+pub(crate) fn outlook(turn: u8) -> &'static Outlook {
+    static TABLE: LazyLock<[Outlook; ELECTION_TURN as usize + 1]> = LazyLock::new(|| {
+        std::array::from_fn(|turn| {
+            let progress = turn as f32 / f32::from(ELECTION_TURN);
+            let firmness = FIRMNESS_AT_START + (FIRMNESS_AT_END - FIRMNESS_AT_START) * progress;
+            let chance = |cubes: f32| (cubes * firmness / 2.0).tanh();
+            Outlook {
+                held: std::array::from_fn(|cubes| chance(cubes as f32 + ENDORSED)),
+                endorsed: chance(ENDORSED),
+                edge: chance(EDGE),
+            }
+        })
+    });
+    &TABLE[usize::from(turn.min(ELECTION_TURN))]
+}
+
+/// 2p − 1 for the chance p that Kennedy takes a state with that support.
+pub(crate) fn holding(phase: &Outlook, public: &Public, state: State, support: Lean) -> f32 {
+    match (
+        support.leader(),
+        public.endorsements[state.region()].leader(),
+    ) {
+        (Some(side), _) => signed(side, phase.held[usize::from(support.cubes(side)).min(FIRM)]),
+        (None, Some(side)) => signed(side, phase.endorsed),
+        (None, None) => signed(state.edge(), phase.edge),
+    }
 }
 
 fn resources(public: &Public) -> f32 {

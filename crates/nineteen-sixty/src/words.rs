@@ -9,7 +9,7 @@ use crate::options::OPTION_SPECS;
 use crate::side::{Lean, Side};
 use crate::state::{CampaignStep, CheckPlace, Frame, NineteenSixty, Play};
 use crate::view::View;
-use engine::{Key, Message, OptionSpec, Seat, Texts, Words};
+use engine::{Heading, Key, Message, OptionSpec, Seat, Texts, Words};
 
 /// A message of this game.
 pub(crate) fn msg(id: &str) -> Message {
@@ -107,6 +107,24 @@ impl Words for NineteenSixty {
 
     fn event_text(event: &Event) -> Message {
         event_words(event)
+    }
+
+    fn heading(event: &Event) -> Option<Heading> {
+        let of_card = |card| Heading::Deed(msg("card").with("card", card_name(card)));
+        Some(match *event {
+            Event::TurnBegan { turn } => Heading::Chapter(msg("chapter-turn").with("turn", turn)),
+            Event::CardPlayed {
+                card: Some(card), ..
+            }
+            | Event::EventBegan { card, .. }
+            | Event::StrategyCardResolved { card, .. } => of_card(card),
+            Event::CardPlayed {
+                side, card: None, ..
+            } => Heading::Deed(msg("deed-candidate-card").with("side", side_name(side))),
+            Event::DebatesBegan => Heading::Deed(msg("deed-debates")),
+            Event::StackRevealed { .. } => Heading::Deed(msg("deed-election")),
+            _ => return None,
+        })
     }
 
     fn reference() -> serde_json::Value {

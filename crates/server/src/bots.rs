@@ -6,8 +6,12 @@ use crate::error::{Error, Result};
 use crate::room::{Deed, Hub, Room, position};
 use ::bots::bot_seed;
 use engine::{AnyGame, Seat, Viewer};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
+
+/// How often processes that share a database look for bots that nobody lets play.
+const SWEEP: Duration = Duration::from_secs(20);
 
 /// What a bot has to answer.
 struct Turn {
@@ -30,6 +34,7 @@ pub(crate) fn drive(hub: &Arc<Hub>, room: &Arc<Room>) {
                 if !waiting || std::mem::replace(&mut entered.state().driven, true) {
                     return;
                 }
+                entered.state().followed = false;
             }
             Err(_) => return,
         }
@@ -49,7 +54,9 @@ async fn next(hub: &Arc<Hub>, room: &Arc<Room>) -> Option<Turn> {
         return None;
     };
     let closing = *hub.closing.borrow();
-    let turn = turn(entered.table()).filter(|_| !closing);
+    // Two processes that both let the same bots play would only be in each other's way.
+    let elsewhere = entered.state().followed;
+    let turn = turn(entered.table()).filter(|_| !closing && !elsewhere);
     entered.state().driven = turn.is_some();
     turn
 }
@@ -110,14 +117,27 @@ pub(crate) async fn drive_if_still(hub: &Arc<Hub>, room: &Arc<Room>, ply: u32) {
     }
 }
 
-/// After a start: whoever was thinking when the server stopped thinks again.
-pub(crate) async fn resume(hub: Arc<Hub>) {
-    match hub.store.tables_with_bots().await {
-        Ok(tables) => {
-            for table in tables {
-                drive(&hub, &hub.room(&table));
+/// Whoever was thinking when a server stopped thinks again: all of them after a start, and later, where processes share
+/// a database, those at whose table nothing has happened for a while, lest the process that let them play has died.
+pub(crate) async fn watch(hub: Arc<Hub>) {
+    let mut seen: HashMap<String, u32> = HashMap::new();
+    let mut first = true;
+    loop {
+        match hub.store.tables_with_bots().await {
+            Ok(tables) => {
+                for (table, ply) in &tables {
+                    if first || seen.get(table) == Some(ply) {
+                        drive(&hub, &hub.room(table));
+                    }
+                }
+                seen = tables.into_iter().collect();
+                first = false;
             }
+            Err(error) => tracing::error!(%error, "bots could not be woken"),
         }
-        Err(error) => tracing::error!(%error, "bots could not be woken"),
+        if !first && !hub.store.bus().is_shared() {
+            return;
+        }
+        tokio::time::sleep(SWEEP).await;
     }
 }

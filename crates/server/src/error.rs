@@ -43,6 +43,10 @@ pub(crate) enum Error {
     NotAsked,
     #[error("The game is not over yet.")]
     NotOver,
+    #[error("This table is played without hints.")]
+    NoHints,
+    #[error("Nothing is asked there.")]
+    NothingAsked,
     #[error("You have too many tables that are not over.")]
     TooManyTables,
     #[error("The table is full of watchers.")]
@@ -98,6 +102,8 @@ impl Error {
             NotRunning => (S::CONFLICT, "not-running"),
             NotAsked => (S::CONFLICT, "not-asked"),
             NotOver => (S::CONFLICT, "not-over"),
+            NoHints => (S::FORBIDDEN, "no-hints"),
+            NothingAsked => (S::CONFLICT, "nothing-asked"),
             TooManyTables => (S::CONFLICT, "too-many-tables"),
             TooManyWatchers => (S::CONFLICT, "too-many-watchers"),
             Invitation => (S::FORBIDDEN, "invitation"),

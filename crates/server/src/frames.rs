@@ -98,6 +98,7 @@ fn around(table: &Table, look: &Look) -> Value {
         "commitment": row.seed.commitment(),
         "seed": over.then(|| row.seed.to_hex()),
         "last_ply": last,
+        "hints": crate::analysis::hints_allowed(row, look.user),
     });
     if !row.rematch.is_empty() {
         frame["rematch"] = row.rematch.clone().into();

@@ -1,9 +1,9 @@
 //! All of the server as one router.
 
 use crate::room::Hub;
-use crate::{accounts, guard, library, page, socket, tables};
+use crate::{accounts, analysis, guard, library, page, socket, tables, webhooks};
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
@@ -18,8 +18,11 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .merge(accounts::routes())
         .merge(library::routes())
         .merge(tables::routes(&hub))
+        .merge(analysis::routes())
+        .merge(webhooks::routes())
         .route("/api/tables/{id}/socket", routing::get(socket::connect))
         .layer(middleware::from_fn(sentences))
+        .layer(middleware::from_fn(finish))
         .fallback(page::serve)
         .layer(body)
         .layer(middleware::from_fn_with_state(hub.clone(), guard::check))
@@ -43,6 +46,15 @@ async fn sentences(request: axum::extract::Request, next: middleware::Next) -> R
     };
     let body = json!({ "error": { "code": "bad-request", "text": text } });
     (status, Json(body)).into_response()
+}
+
+/// What was begun is ended, even if whoever asked for it hangs up: a table is never left half changed.
+async fn finish(request: axum::extract::Request, next: middleware::Next) -> Response {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return next.run(request).await;
+    }
+    let answered = tokio::spawn(next.run(request)).await;
+    answered.unwrap_or_else(|error| stumbled(Box::new(error)))
 }
 
 fn stumbled(_: Box<dyn Any + Send + 'static>) -> Response {

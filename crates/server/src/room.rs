@@ -8,7 +8,9 @@ use crate::config::Config;
 use crate::error::{Error, Result};
 use crate::ids::now;
 use crate::metrics::Metrics;
-use crate::store::{Append, SeatKind, Store, TableRow, TableStatus};
+use crate::presence::Elsewhere;
+use crate::store::{Append, SeatKind, SeatRow, SignedOut, Store, TableRow, TableStatus};
+use crate::webhooks::{self, Turn};
 use crate::{Games, frames};
 use ::bots::PlayedKind;
 use engine::{
@@ -16,13 +18,15 @@ use engine::{
     Message, Player, Reason, Row, Seat, SeatSet, SeenEvent, Status, Viewer,
 };
 use serde_json::{Value, json};
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 /// Plies whose events stay in memory; whoever missed more gets them from the journal.
 const TAIL: usize = 32;
+/// Ends of sessions that a socket may have yet to hear of.
+const SIGNED_OUT: usize = 256;
 
 /// Everything that a server holds.
 #[derive(Debug)]
@@ -36,7 +40,13 @@ pub(crate) struct Hub {
     pub(crate) key: String,
     /// As many bots think at once as there are permits.
     pub(crate) bot_pool: Arc<Semaphore>,
+    /// Who is being advised: one question a person at a time.
+    pub(crate) asking: Arc<Mutex<HashSet<String>>>,
     pub(crate) closing: watch::Sender<bool>,
+    /// Tells sockets whose session has ended.
+    pub(crate) signed_out: broadcast::Sender<SignedOut>,
+    /// Takes those whose turn it is to whoever posts it to them.
+    pub(crate) turns: mpsc::Sender<Turn>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
 }
 
@@ -49,6 +59,8 @@ pub(crate) struct Room {
     pub(crate) changed: watch::Sender<u64>,
     state: tokio::sync::Mutex<State>,
     watchers: Mutex<Vec<Watcher>>,
+    /// Who watches it in other processes.
+    elsewhere: Mutex<Elsewhere>,
 }
 
 #[derive(Debug, Default)]
@@ -56,6 +68,8 @@ pub(crate) struct State {
     table: Option<Table>,
     /// Whether a task lets its bots play.
     pub(crate) driven: bool,
+    /// Whether another process wrote the last row: it lets the bots play.
+    pub(crate) followed: bool,
 }
 
 /// What the journal and the rows of a table come to.
@@ -384,6 +398,16 @@ impl Table {
         waited_for.any(|seat| self.row.holds(user, seat))
     }
 
+    /// The people who are asked something that they were not asked before the last row.
+    pub(crate) fn just_asked(&self) -> impl Iterator<Item = &SeatRow> {
+        let live = self.live.as_ref().filter(|_| self.is_running());
+        live.into_iter().flat_map(|live| {
+            let new = |seat: &Seat| live.asked[seat.index()] == live.table.ply();
+            let seats = self.people_waited_for().iter().filter(new);
+            seats.map(|seat| &self.row.seats[seat.index()])
+        })
+    }
+
     fn check(&self, deed: Deed) -> std::result::Result<(), Refusal> {
         let live = self.live.as_ref().filter(|_| self.is_running());
         let live = live.ok_or(Refusal::NotRunning)?;
@@ -485,6 +509,7 @@ impl Room {
             changed: watch::Sender::new(0),
             state: tokio::sync::Mutex::default(),
             watchers: Mutex::default(),
+            elsewhere: Mutex::default(),
         }
     }
 
@@ -510,11 +535,37 @@ impl Room {
         locked(&self.watchers).retain(|watcher| watcher.id != id);
     }
 
-    /// Who watches now: each user once, and how many in all.
-    pub(crate) fn present(&self) -> (Vec<String>, usize) {
-        let watchers = locked(&self.watchers);
-        let users = watchers.iter().map(|watcher| watcher.user.clone());
-        (users.collect(), watchers.len())
+    pub(crate) fn is_watched(&self) -> bool {
+        !locked(&self.watchers).is_empty()
+    }
+
+    pub(crate) fn elsewhere(&self) -> MutexGuard<'_, Elsewhere> {
+        locked(&self.elsewhere)
+    }
+
+    /// The users who watch now: all who are here, and those who sit and are elsewhere.
+    pub(crate) fn present(&self) -> Vec<String> {
+        let mut users: Vec<String> = self.elsewhere().sitting().cloned().collect();
+        users.extend(locked(&self.watchers).iter().map(|one| one.user.clone()));
+        users
+    }
+
+    pub(crate) fn is_present(&self, user: &str) -> bool {
+        let here = locked(&self.watchers).iter().any(|one| one.user == user);
+        here || self.elsewhere().sitting().any(|one| one == user)
+    }
+
+    /// Who watches here: those who sit, each once, and how many others there are.
+    pub(crate) fn watchers_by(&self, sits: impl Fn(&str) -> bool) -> (Vec<String>, usize) {
+        let (mut sitting, mut others) = (Vec::new(), 0);
+        for watcher in locked(&self.watchers).iter() {
+            if !sits(&watcher.user) {
+                others += 1;
+            } else if !sitting.contains(&watcher.user) {
+                sitting.push(watcher.user.clone());
+            }
+        }
+        (sitting, others)
     }
 
     /// Sends a small message to those watchers that `to` picks. Whoever has not read the last ones is dropped.
@@ -525,7 +576,13 @@ impl Room {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store, games: Games, config: Config, key: String) -> Arc<Hub> {
+    pub(crate) fn new(
+        store: Store,
+        games: Games,
+        config: Config,
+        key: String,
+        turns: mpsc::Sender<Turn>,
+    ) -> Arc<Hub> {
         Arc::new(Hub {
             guard: crate::guard::Guard::new(&config),
             bot_pool: Arc::new(Semaphore::new(config.bot_threads.max(1))),
@@ -534,7 +591,10 @@ impl Hub {
             config,
             metrics: Metrics::default(),
             key,
+            asking: Arc::default(),
             closing: watch::Sender::new(false),
+            signed_out: broadcast::Sender::new(SIGNED_OUT),
+            turns,
             rooms: Mutex::default(),
         })
     }
@@ -542,6 +602,12 @@ impl Hub {
     pub(crate) fn kind(&self, game: &str) -> Result<&'static dyn PlayedKind> {
         let unknown = |_| Error::NoSuchGame(game.chars().take(40).collect());
         self.games.find(game).map_err(unknown)
+    }
+
+    /// Closes the sockets of sessions that have ended.
+    pub(crate) fn tell_signed_out(&self, who: SignedOut) {
+        // Nobody listens where there are no sockets.
+        let _ = self.signed_out.send(who);
     }
 
     /// The room of a table, in memory or not.
@@ -624,6 +690,8 @@ impl Hub {
             });
         }
         self.metrics.answers.add(1);
+        entered.state().followed = false;
+        webhooks::tell(self, room, entered.table());
         drop(entered);
         room.tell_changed();
         crate::bots::drive(self, room);
@@ -657,8 +725,9 @@ impl Hub {
             }
             None => Err(Error::Broken("a table that was opened is not there")),
         };
-        if written.is_err() {
-            entered.forget();
+        match written.is_ok() {
+            true => webhooks::tell(self, room, entered.table()),
+            false => entered.forget(),
         }
         drop(entered);
         room.tell_changed();
@@ -698,6 +767,7 @@ impl Hub {
     pub(crate) async fn follow(&self, room: &Room, ply: u32) {
         {
             let mut state = room.state.lock().await;
+            state.followed = true;
             let known = state.table.as_ref().and_then(|table| table.live.as_ref());
             let known = known.map(|live| live.table.ply());
             if known >= Some(ply) {

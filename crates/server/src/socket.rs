@@ -3,13 +3,14 @@
 //! A watcher is told that something changed and builds what it may know by itself, from the last ply that it sent. So
 //! a slow watcher gets fewer, longer messages instead of a longer queue, and one that takes nothing at all is dropped.
 
-use crate::accounts::Known;
+use crate::accounts;
 use crate::chat;
 use crate::error::{Error, Result};
 use crate::frames::{self, Look};
 use crate::guard::Bucket;
+use crate::presence;
 use crate::room::{Deed, Hub, Refusal, Room, Watcher};
-use crate::store::{TableRow, User};
+use crate::store::{SignedOut, TableRow, User};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -21,7 +22,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
 
 /// Small messages that wait for a watcher.
 const POST: usize = 64;
@@ -61,20 +62,65 @@ enum Request {
 pub(crate) async fn connect(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
-    Known(user): Known,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
     hub.guard.same_origin(&headers)?;
+    let visitor = Visitor::admit(&hub, &headers).await?;
     let room = hub.room(&id);
     hub.enter(&room).await?;
     let most = hub.config.limits.message_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| async move {
         hub.metrics.watchers.add(1);
-        serve(&hub, &room, user, socket).await;
+        serve(&hub, &room, visitor, socket).await;
         hub.metrics.watchers.add(-1);
     }))
+}
+
+/// Who opened a socket, and with which session.
+struct Visitor {
+    user: Option<User>,
+    session: Option<String>,
+    signed_out: broadcast::Receiver<SignedOut>,
+}
+
+impl Visitor {
+    async fn admit(hub: &Arc<Hub>, headers: &HeaderMap) -> Result<Visitor> {
+        // Listens before it looks: a session that ends in between is heard of.
+        let signed_out = hub.signed_out.subscribe();
+        let session = accounts::session(headers);
+        let user = match &session {
+            Some(session) => hub.store.user_of_session(session).await?,
+            None => None,
+        };
+        Ok(Visitor {
+            user,
+            session,
+            signed_out,
+        })
+    }
+
+    /// Returns once the session has ended.
+    async fn signs_out(&mut self) {
+        let Some(user) = &self.user else {
+            return std::future::pending().await;
+        };
+        loop {
+            let ended = match self.signed_out.recv().await {
+                Ok(SignedOut::Session(session)) => self.session.as_ref() == Some(&session),
+                Ok(SignedOut::User { user: whose, kept }) => {
+                    user.id == whose && kept != self.session
+                }
+                // So many at once that some were not heard of: whoever is still known can come back.
+                Err(broadcast::error::RecvError::Lagged(_)) => true,
+                Err(broadcast::error::RecvError::Closed) => return std::future::pending().await,
+            };
+            if ended {
+                return;
+            }
+        }
+    }
 }
 
 /// What the server knows of one watcher.
@@ -98,11 +144,11 @@ enum End {
 
 type Step<T = ()> = std::result::Result<T, End>;
 
-async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, user: Option<User>, socket: WebSocket) {
+async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, mut visitor: Visitor, socket: WebSocket) {
     let mut session = Session {
         hub,
         room,
-        user,
+        user: visitor.user.clone(),
         socket,
         viewer: Viewer::Spectator,
         sent: None,
@@ -117,35 +163,12 @@ async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, user: Option<User>, socket: Web
     let id = watcher.id;
     let changes = room.changed.subscribe();
     let end = match room.add_watcher(watcher, hub.config.limits.watchers_a_table) {
-        Ok(()) => session.run(posted, changes).await,
+        Ok(()) => session.run(&mut visitor, posted, changes).await,
         Err(_) => Err(End::Bye("The table is full of watchers.")),
     };
     room.remove_watcher(id);
-    tell_presence(hub, room).await;
+    presence::changed(hub, room).await;
     session.close(end).await;
-}
-
-/// Tells everybody who is there.
-async fn tell_presence(hub: &Arc<Hub>, room: &Arc<Room>) {
-    let (users, count) = room.present();
-    if count == 0 {
-        return;
-    }
-    let Ok(mut entered) = hub.enter(room).await else {
-        return;
-    };
-    let table = entered.table();
-    let seats = frames::seats(table, "", &users);
-    let present: serde_json::Map<String, Value> = seats
-        .iter()
-        .filter_map(|seat| Some((seat["side"].as_str()?.to_owned(), seat["present"].clone())))
-        .collect();
-    let row = table.row.clone();
-    drop(entered);
-    let sitting = |user: &String| !row.seats_of(user).is_empty();
-    let spectators = users.iter().filter(|user| !sitting(user)).count();
-    let message = json!({ "type": "presence", "seats": present, "spectators": spectators });
-    room.post(&message, |_| true);
 }
 
 impl Session<'_> {
@@ -155,12 +178,13 @@ impl Session<'_> {
 
     async fn run(
         &mut self,
+        visitor: &mut Visitor,
         mut posted: mpsc::Receiver<Value>,
         mut changes: watch::Receiver<u64>,
     ) -> Step {
         let hello = tokio::time::timeout(HELLO, self.hello()).await;
         hello.map_err(|_| End::Bye("Say hello first."))??;
-        tell_presence(self.hub, self.room).await;
+        presence::changed(self.hub, self.room).await;
         let mut ping = tokio::time::interval(PING);
         let mut closing = self.hub.closing.subscribe();
         loop {
@@ -180,6 +204,7 @@ impl Session<'_> {
                     self.receive(received).await?;
                 }
                 _ = ping.tick() => self.deliver(Message::Ping(Default::default())).await?,
+                () = visitor.signs_out() => return Err(End::Bye("You signed out.")),
                 _ = closing.changed() => return Err(End::Bye("The server restarts; come back in a moment.")),
             }
         }
@@ -343,7 +368,7 @@ impl Session<'_> {
             self.viewer = own_eyes(&table.row, self.user_id());
         }
         let events = self.hub.events(table, self.sent).await?;
-        let (present, _) = self.room.present();
+        let present = self.room.present();
         let look = Look {
             viewer: self.viewer,
             user: self.user_id(),

@@ -6,9 +6,10 @@
 mod bus;
 mod table_rows;
 mod users;
+mod webhooks;
 mod writer;
 
-pub(crate) use bus::{Bus, Notice};
+pub(crate) use bus::{Bus, Notice, SignedOut};
 pub(crate) use table_rows::{Listed, Said, SeatKind, SeatRow, Speed, TableRow, TableStatus};
 pub(crate) use users::User;
 pub(crate) use writer::Append;

@@ -64,6 +64,8 @@ struct Create {
     speed: Speed,
     #[serde(default)]
     private: bool,
+    #[serde(default)]
+    hints: bool,
     #[serde(default = "default_pace")]
     bot_pace_ms: u64,
 }
@@ -95,7 +97,8 @@ async fn create(
 ) -> Result<Json<Value>> {
     check_count(&hub, &user).await?;
     let row = new_table(&hub, &user, body)?;
-    let invitations = open(&hub, row.clone()).await?;
+    hub.store.add_table(&row, &[]).await?;
+    let invitations = open(&hub, &row).await?;
     Ok(Json(json!({ "table": row.id, "invitations": invitations })))
 }
 
@@ -106,11 +109,23 @@ async fn check_count(hub: &Hub, user: &User) -> Result<()> {
     }
 }
 
-/// Writes a table down, starts it if nobody is missing, and gives the links for those who are.
-async fn open(hub: &Arc<Hub>, row: TableRow) -> Result<Value> {
-    hub.store.add_table(&row, &[]).await?;
+/// Starts a new table if nobody is missing, and gives the links for those who are.
+async fn open(hub: &Arc<Hub>, row: &TableRow) -> Result<Value> {
     start_if_full(hub, &hub.room(&row.id)).await?;
-    Ok(invitations(hub, &row))
+    Ok(invitations(hub, row))
+}
+
+/// After a start: tables that were about to begin when the server ended begin now.
+pub(crate) async fn start_full(hub: Arc<Hub>) {
+    let tables = match hub.store.full_tables().await {
+        Ok(tables) => tables,
+        Err(error) => return tracing::error!(%error, "tables could not be started"),
+    };
+    for table in tables {
+        if let Err(error) = start_if_full(&hub, &hub.room(&table)).await {
+            tracing::warn!(table, %error, "a table could not be started");
+        }
+    }
 }
 
 fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
@@ -135,6 +150,7 @@ fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
         options,
         speed: body.speed,
         private: body.private,
+        hints: body.hints,
         bot_pace_ms: body.bot_pace_ms.min(MAX_PACE),
         owner: user.id.clone(),
         status: TableStatus::Open,
@@ -228,6 +244,7 @@ fn summary(row: &TableRow, user: &str, your_turn: bool) -> Value {
         "options": row.options,
         "speed": row.speed,
         "private": row.private,
+        "hints": row.hints,
         "status": row.status,
         "mine": !user.is_empty() && (row.owner == user || !row.seats_of(user).is_empty()),
         "owner": !user.is_empty() && row.owner == user,
@@ -432,11 +449,11 @@ async fn rematch(
     }
     check_count(&hub, &user).await?;
     let next = swapped(&row, &user);
-    if !hub.store.set_rematch(&id, &next.id).await? {
+    if !hub.store.add_rematch(&id, &next).await? {
         let first = hub.store.table(&id).await?.rematch;
         return Ok(Json(json!({ "table": first, "invitations": {} })));
     }
-    let invitations = open(&hub, next.clone()).await?;
+    let invitations = open(&hub, &next).await?;
     hub.refresh(&room).await;
     Ok(Json(
         json!({ "table": next.id, "invitations": invitations }),
@@ -600,6 +617,7 @@ fn prove(
         options: header.options.clone().into_iter().collect(),
         speed: Speed::None,
         private: true,
+        hints: false,
         bot_pace_ms: 0,
         owner: user.id.clone(),
         status: TableStatus::Over,

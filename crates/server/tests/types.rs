@@ -16,8 +16,8 @@ use std::path::Path;
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
 use ts_rs::{TS, TypeVisitor};
 use wire::{
-    ApiError, ClientFrame, Created, GameInfo, NewTable, Room, Seat, SeatPlan, ServerFrame, Speed,
-    TableInfo, User,
+    AdviceLine, ApiError, ClientFrame, Created, GameInfo, NewTable, Room, Seat, SeatPlan,
+    ServerFrame, Speed, Story, TableInfo, User,
 };
 
 const GENERATED: &str = concat!(
@@ -46,6 +46,8 @@ fn the_page_has_the_types_that_rust_gives() {
     declared.visit::<ServerFrame>();
     declared.visit::<ClientFrame>();
     declared.visit::<Foreseen>();
+    declared.visit::<Story>();
+    declared.visit::<AdviceLine>();
     declared.visit::<ApiError>();
     let text = declared.text();
     if std::env::var_os("UPDATE_TYPES").is_some() {
@@ -144,6 +146,7 @@ async fn the_server_sends_and_takes_what_the_types_say() {
             increment: 5,
         },
         private: false,
+        hints: false,
         bot_pace_ms: 0,
     };
     let made: Created = read(&ask("/api/tables", Some(json!(table))).await);
@@ -250,6 +253,16 @@ async fn the_server_sends_and_takes_what_the_types_say() {
         if moves > 0 {
             let replay = ask(&format!("/api/tables/{id}/replay/3"), None).await;
             let _: ServerFrame = read(&replay);
+            let _: Story = read(&ask(&format!("/api/tables/{id}/story"), None).await);
+            let request = client.post(format!("{base}/api/tables/{id}/advice"));
+            let request = request.header("cookie", &cookie).header("origin", &base);
+            let answer = request.json(&json!({ "ply": 3 })).send().await;
+            let lines = answer.expect("an answer").text().await.expect("lines");
+            let lines = lines
+                .lines()
+                .map(|line| serde_json::from_str(line).expect("JSON"));
+            let lines: Vec<AdviceLine> = lines.map(|line: Value| read(&line)).collect();
+            assert!(matches!(lines.last(), Some(AdviceLine::Advice(_))));
         }
         let _: TableInfo = read(&ask(&format!("/api/tables/{id}"), None).await);
     }

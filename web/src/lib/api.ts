@@ -12,8 +12,8 @@ export class Refusal extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", ...(signal ? { signal } : {}) };
   if (method !== "GET") {
     init.headers = { "Content-Type": "application/json" };
     init.body = typeof body === "string" ? body : JSON.stringify(body ?? {});
@@ -39,6 +39,17 @@ export async function getText(path: string): Promise<string> {
 export async function post<T>(path: string, body?: unknown): Promise<T> {
   const text = await (await request("POST", path, body)).text();
   return (text ? JSON.parse(text) : {}) as T;
+}
+/** An answer that comes as lines of JSON, each handed over as soon as it is there. */
+export async function stream<T>(path: string, body: unknown, signal: AbortSignal, each: (line: T) => void): Promise<void> {
+  const response = await request("POST", path, body, signal);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    const lines = (rest + read.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line) each(JSON.parse(line) as T);
+  }
 }
 export async function remove(path: string): Promise<void> {
   await request("DELETE", path);

@@ -95,6 +95,8 @@ pub struct NewTable {
     pub seats: Vec<SeatPlan>,
     pub speed: Speed,
     pub private: bool,
+    /// Whether whoever asks is advised by a bot while people play each other.
+    pub hints: bool,
     pub bot_pace_ms: u32,
 }
 
@@ -146,6 +148,7 @@ pub struct TableInfo {
     pub options: Json,
     pub speed: Speed,
     pub private: bool,
+    pub hints: bool,
     pub status: Status,
     pub mine: bool,
     pub owner: bool,
@@ -223,9 +226,72 @@ pub struct StateFrame {
     pub commitment: String,
     /// Shown when the game is over.
     pub seed: Option<String>,
+    /// Whether this viewer may ask for advice while the game runs.
+    pub hints: bool,
     #[serde(default)]
     #[ts(optional)]
     pub rematch: Option<String>,
+}
+
+/// How a game that is over went.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Story {
+    /// The order of every row of `chances`.
+    pub seats: Vec<Seat>,
+    /// One row a ply: how likely each seat was to win.
+    pub chances: Vec<Vec<f32>>,
+    /// What turned it, the biggest first.
+    pub swings: Vec<Swing>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Swing {
+    pub from: u32,
+    pub to: u32,
+    #[ts(as = "Option<Message>")]
+    pub chapter: Json,
+    #[ts(as = "Message")]
+    pub deed: Json,
+    pub seat: Seat,
+    pub gain: f32,
+}
+
+/// A line of what the Strategist tells.
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum AdviceLine {
+    /// How much is thought through, from 0 to 1.
+    Done(f32),
+    Advice(Advice),
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Advice {
+    pub seat: Seat,
+    /// How likely the seat is to win, from 0 to 1.
+    pub value: f32,
+    pub iterations: u32,
+    /// The best first.
+    pub choices: Vec<Weighed>,
+    /// What was answered, in a game that is over.
+    #[ts(as = "Option<Choice>")]
+    pub played: Json,
+}
+
+/// An answer, how often it was looked at, and how likely it is to win.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Weighed {
+    pub index: u32,
+    pub name: String,
+    pub target: String,
+    #[ts(as = "Message")]
+    pub text: Json,
+    pub visits: u32,
+    pub value: f32,
 }
 
 #[derive(Debug, Deserialize, TS)]
