@@ -1,17 +1,19 @@
 # What can be done here. `make` alone lists it.
 
+BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 # What the tests have built.
-HUSTINGS = $(abspath $(or $(CARGO_TARGET_DIR),target))/debug/hustings
+HUSTINGS = $(BUILT)/debug/hustings
 NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
 CHROMIUM ?= $(shell command -v chromium 2>/dev/null || command -v chromium-browser 2>/dev/null || command -v google-chrome 2>/dev/null)
 
-.PHONY: help run test check bench soak docs rust node web browser postgres
+.PHONY: help run test check bench bench-server soak docs rust node web browser postgres
 
 help:
 	@echo 'make run     build Hustings and open it in the browser'
 	@echo 'make test    everything that must hold: format, lints, tests, scenarios, the page in a real browser'
 	@echo 'make check   format and lints only'
 	@echo 'make bench   random games a second, allocations and instructions a decision'
+	@echo 'make bench-server  what a server carries, beside boardgame.io (which npm fetches): answers a CPU-second, latency, memory'
 	@echo 'make soak    long runs'
 	@echo 'make docs    the documentation of the code, and the tables generated from it'
 
@@ -63,6 +65,10 @@ endif
 bench: rust web
 	cargo run --release --package hustings -- bench
 	cargo bench --package hustings-games
+
+bench-server: rust web
+	cargo build --release --package hustings --package hustings-load
+	$(BUILT)/release/hustings-load $(BUILT)/release/hustings --scratch $(BUILT)/load
 
 soak: rust web
 	cargo test --release --package hustings --test soak -- --ignored

@@ -127,6 +127,12 @@ pub struct Settings {
     /// Requests a second for each address [default: 50]
     #[arg(long, value_name = "N", env = "HUSTINGS_REQUESTS_A_SECOND")]
     pub requests_a_second: Option<f64>,
+    /// Requests a second that change something, for each session [default: 5]
+    #[arg(long, value_name = "N", env = "HUSTINGS_CHANGES_A_SECOND")]
+    pub changes_a_second: Option<f64>,
+    /// Messages a second for each socket [default: 50]
+    #[arg(long, value_name = "N", env = "HUSTINGS_MESSAGES_A_SECOND")]
+    pub messages_a_second: Option<f64>,
     /// Unfinished tables of one user [default: 100]
     #[arg(long, value_name = "N", env = "HUSTINGS_TABLES_A_USER")]
     pub tables_a_user: Option<i64>,

@@ -85,6 +85,8 @@ fn or(first: Settings, second: Settings) -> Settings {
             .allow_private_webhooks
             .or(second.allow_private_webhooks),
         requests_a_second: first.requests_a_second.or(second.requests_a_second),
+        changes_a_second: first.changes_a_second.or(second.changes_a_second),
+        messages_a_second: first.messages_a_second.or(second.messages_a_second),
         tables_a_user: first.tables_a_user.or(second.tables_a_user),
         watchers_a_table: first.watchers_a_table.or(second.watchers_a_table),
         tables_in_memory: first.tables_in_memory.or(second.tables_in_memory),
@@ -113,6 +115,12 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
     let limits = &mut config.limits;
     if let Some(requests) = settings.requests_a_second {
         limits.requests = Rate::new(requests, 6.0 * requests);
+    }
+    if let Some(changes) = settings.changes_a_second {
+        limits.changes = Rate::new(changes, 12.0 * changes);
+    }
+    if let Some(messages) = settings.messages_a_second {
+        limits.messages = Rate::new(messages, 4.0 * messages);
     }
     if let Some(days) = settings.invitation_days {
         limits.invitation = Duration::from_secs(u64::from(days) * 24 * 60 * 60);

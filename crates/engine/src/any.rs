@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 use std::fmt::Debug;
+use std::sync::Arc;
 
 /// The words of a game.
 pub trait Words: Game {
@@ -131,11 +132,11 @@ pub struct SeenEvent {
     pub data: Value,
 }
 
-/// An event with what each viewer sees of it.
+/// An event with what each viewer sees of it: one version for all who see it alike.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyEvent {
-    seats: Vec<Option<SeenEvent>>,
-    spectator: Option<SeenEvent>,
+    seats: Vec<Option<Arc<SeenEvent>>>,
+    spectator: Option<Arc<SeenEvent>>,
     /// What begins with it; only for those who may know everything.
     heading: Option<Heading>,
 }
@@ -144,8 +145,8 @@ impl AnyEvent {
     /// What `viewer` sees of it, if anything.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&SeenEvent> {
         match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
-            Viewer::Spectator => self.spectator.as_ref(),
+            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_deref(),
+            Viewer::Spectator => self.spectator.as_deref(),
         }
     }
 
@@ -194,6 +195,8 @@ pub trait AnyGame: Debug + Send + Sync {
         chance: &mut dyn Chance,
     ) -> Result<Answered, AnswerError>;
     fn view(&self, viewer: Viewer) -> Value;
+    /// Writes the view at the end of a text, for whoever only passes it on.
+    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>);
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String;
     fn boxed(&self) -> Box<dyn AnyGame>;
     /// The typed game, for whoever knows its type: bots, which take a view of it.
@@ -289,6 +292,9 @@ impl<G: Words + Scripted> AnyGame for G {
     fn view(&self, viewer: Viewer) -> Value {
         to_json(&Game::view(self, viewer))
     }
+    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>) {
+        serde_json::to_writer(text, &Game::view(self, viewer)).expect(PLAIN_JSON);
+    }
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String {
         G::sketch(&Game::view(self, viewer), texts)
     }
@@ -320,11 +326,19 @@ impl<G: Words + Scripted> AnyGame for G {
 }
 
 fn erase<G: Words>(event: &G::Event, seats: usize) -> AnyEvent {
-    let seen = |viewer| {
-        G::event_for(event, viewer).map(|event| SeenEvent {
+    // Most events look the same to everybody, and are put into words once.
+    let mut versions: Vec<(G::Event, Arc<SeenEvent>)> = Vec::new();
+    let mut seen = |viewer| {
+        let event = G::event_for(event, viewer)?;
+        if let Some((_, known)) = versions.iter().find(|(version, _)| *version == event) {
+            return Some(known.clone());
+        }
+        let seen = Arc::new(SeenEvent {
             text: G::event_text(&event),
             data: to_json(&event),
-        })
+        });
+        versions.push((event, seen.clone()));
+        Some(seen)
     };
     AnyEvent {
         seats: (0..seats as u8)
@@ -335,8 +349,10 @@ fn erase<G: Words>(event: &G::Event, seats: usize) -> AnyEvent {
     }
 }
 
+const PLAIN_JSON: &str = "views and events have string keys and no foreign types";
+
 fn to_json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("views and events have string keys and no foreign types")
+    serde_json::to_value(value).expect(PLAIN_JSON)
 }
 
 /// A new table, with what happened while it was set up.

@@ -40,7 +40,7 @@ pub use journal::{
 pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Digest, NotHex, Seed};
-pub use text::{Arg, Message, Texts};
+pub use text::{Arg, Args, Message, Texts};
 #[cfg(feature = "types")]
 #[doc(hidden)]
 pub use ts_rs;

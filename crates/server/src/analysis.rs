@@ -14,7 +14,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{AnyGame, Entry, Journal, Seat, Status, Viewer};
+use engine::{AnyGame, Entry, Journal, Seat, SeatSet, Status, Viewer};
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -37,11 +37,11 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/advice", routing::post(advice))
 }
 
-/// Whether a player may ask for hints: where the table was opened with them, or nobody else plays.
-pub(crate) fn hints_allowed(row: &TableRow, user: &str) -> bool {
-    let others =
-        |seat: &&crate::store::SeatRow| !seat.is_held_by(user) && seat.kind != SeatKind::Bot;
-    row.hints || !row.seats.iter().any(|seat| others(&seat))
+/// Whether whoever holds the seats `mine` may ask for hints: where the table was opened with them, or nobody else plays.
+pub(crate) fn hints_allowed(row: &TableRow, mine: SeatSet) -> bool {
+    let mut seats = (0..).zip(&row.seats);
+    let alone = seats.all(|(place, seat)| mine.contains(Seat(place)) || seat.kind == SeatKind::Bot);
+    row.hints || alone
 }
 
 /// How likely each seat was to win after each ply, and what turned the game.
@@ -128,7 +128,7 @@ async fn find(hub: &Arc<Hub>, user: &str, id: &str, ask: &Ask) -> Result<Problem
         (game, played, seat)
     } else {
         let game = position(table).ok_or(Error::NotRunning)?.boxed();
-        if !hints_allowed(&row, user) {
+        if !hints_allowed(&row, row.seats_of(user).into()) {
             return Err(Error::NoHints);
         }
         let seat = meant.or_else(|| {

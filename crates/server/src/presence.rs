@@ -5,6 +5,7 @@
 
 use crate::error::Result;
 use crate::room::{Hub, Room};
+use engine::Seat;
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -75,14 +76,13 @@ async fn tell(hub: &Arc<Hub>, room: &Arc<Room>) {
     let Ok(mut entered) = hub.enter(room).await else {
         return;
     };
-    let table = entered.table();
-    let present = room.present();
-    let seats: Map<String, Value> = crate::frames::seats(table, "", &present)
-        .iter()
-        .filter_map(|seat| Some((seat["side"].as_str()?.to_owned(), seat["present"].clone())))
-        .collect();
-    let row = table.row.clone();
+    let row = entered.table().row.clone();
     drop(entered);
+    let present = room.present(&row);
+    let seats: Map<String, Value> = (0..)
+        .zip(&row.seats)
+        .map(|(place, seat)| (seat.side.clone(), present.contains(Seat(place)).into()))
+        .collect();
     let (_, here) = room.watchers_by(|user| !row.seats_of(user).is_empty());
     let spectators = here + room.elsewhere().spectators();
     let message = json!({ "type": "presence", "seats": seats, "spectators": spectators });

@@ -11,7 +11,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{Foreseen, Quick, Seat, Status, Viewer};
+use engine::{Foreseen, Quick, Seat, SeatSet, Status, Viewer};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -643,7 +643,7 @@ async fn replay(
     Known(user): Known,
     Path((id, ply)): Path<(String, u32)>,
     Query(query): Query<Replayed>,
-) -> Result<Json<Value>> {
+) -> Result<Response> {
     let user = user.map_or_else(String::new, |user| user.id);
     let room = hub.room(&id);
     let mut entered = hub.enter(&room).await?;
@@ -662,9 +662,8 @@ async fn replay(
         show_ply(&copy, &journal, last, ply, viewer, &user, query.since)
     });
     let shown = shown.await;
-    shown
-        .map_err(|_| Error::Broken("a journal could not be played"))?
-        .map(Json)
+    let frame = shown.map_err(|_| Error::Broken("a journal could not be played"))??;
+    Ok(([(header::CONTENT_TYPE, "application/json")], frame).into_response())
 }
 
 /// What a player can foresee of an answer that they might give.
@@ -713,11 +712,11 @@ fn show_ply(
     viewer: Viewer,
     user: &str,
     since: Option<u32>,
-) -> Result<Value> {
+) -> Result<String> {
     if ply > last {
         return Err(engine::JournalError::NoSuchPly { asked: ply, last }.into());
     }
-    let events = events_after(journal, table.kind, since, ply)?;
+    let events = events_after(journal, table.kind, viewer, since, ply)?;
     let mut replay = journal.replay(table.kind)?;
     while let Some(step) = replay.step()? {
         if step.row.ply < ply {
@@ -725,21 +724,20 @@ fn show_ply(
         }
         let look = Look {
             viewer,
-            user,
-            present: &[],
+            mine: table.row.seats_of(user).into(),
+            present: SeatSet::EMPTY,
             events: &events,
         };
         let moment = Moment {
             ply,
+            last,
             game: step.game,
             over: matches!(step.status, Status::Over(_)),
             outcome: frames::outcome_at(step.game, step.status, &table.row.outcome),
             can_undo: false,
             clocks: Value::Null,
         };
-        let mut frame = frames::at_moment(table, &look, &moment);
-        frame["last_ply"] = last.into();
-        return Ok(frame);
+        return Ok(frames::at_moment(table, &look, &moment));
     }
     Err(Error::Broken("a journal is shorter than it was"))
 }

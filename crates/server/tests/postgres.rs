@@ -87,6 +87,36 @@ async fn a_process_whose_connection_was_cut_listens_again_and_catches_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_next_door_is_told_nothing_twice() {
+    let Some(database) = Database::postgres() else {
+        return;
+    };
+    let left = House::open(database).await;
+    let right = left.next_door().await;
+    let (ann, _bob, table, mut one, mut two) = next_door(&left, &right).await;
+    let mut elsewhere = ann.clone();
+    elsewhere.base = right.base();
+    for round in 0..60 {
+        let mover = match one.choices().is_empty() {
+            false => &mut one,
+            true => &mut two,
+        };
+        mover.answer_with(round).await;
+        let seen = mover.ply();
+        // The other process may not have heard of it yet.
+        let again = elsewhere.watch_from(&table, Some(seen)).await;
+        assert!(again.ply() >= seen, "{} after {seen}", again.ply());
+        let mut plies = again.events.iter().map(|event| event["ply"].as_u64());
+        assert!(plies.all(|ply| ply > Some(seen)));
+        for socket in [&mut one, &mut two] {
+            while socket.ply() < seen {
+                socket.next_of("state").await;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_is_there_is_known_next_door() {
     let Some(database) = Database::postgres() else {
         return;

@@ -42,7 +42,7 @@ const FIELDS: &[&str] = &[
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_frame_tells_what_its_viewer_could_not_know() {
-    watch_games(12).await;
+    watch_games(6).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -111,6 +111,10 @@ impl Truth<'_> {
         Truth { positions, names }
     }
 
+    fn position(&self, ply: &Value) -> &dyn AnyGame {
+        self.positions[ply.as_u64().expect("a ply") as usize].as_ref()
+    }
+
     /// For every ply, the cards that were in a hand or a stack and that this viewer had not seen there.
     fn hidden(&self, name: &str, viewer: Viewer) -> Vec<Cards> {
         let hidden = |game: &dyn AnyGame| {
@@ -160,6 +164,10 @@ impl Truth<'_> {
             if let Some(view) = frame["view"].as_object_mut() {
                 // The cards whose place the viewer does not know: what is left when the known ones are taken away.
                 view.remove("unseen");
+                // The cards that a public one forbids, wherever they are.
+                let prevented = view.remove("prevented");
+                let public = &self.position(&ply).view(Viewer::Spectator)["prevented"];
+                assert_eq!(prevented.as_ref(), Some(public));
             }
             let leaked: Vec<String> = cards_in(&frame, self.names)
                 .intersection(secret(&ply))
@@ -183,7 +191,7 @@ impl Truth<'_> {
                 "{field}: who may know it?"
             );
         }
-        let game = &self.positions[frame["ply"].as_u64().expect("a ply") as usize];
+        let game = self.position(&frame["ply"]);
         let (question, choices) = match viewer {
             Viewer::Seat(seat) if frame["status"] != "over" => {
                 (json!(game.question(seat)), json!(game.choices(seat)))

@@ -4,7 +4,7 @@
 
 use crate::ids::random_id;
 use sqlx::postgres::PgListener;
-use sqlx::{Any, Executor, Transaction};
+use sqlx::{Any, AnyConnection, Executor};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -69,36 +69,36 @@ impl Bus {
 
     pub(super) async fn announce_ply(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut AnyConnection,
         table: &str,
         ply: u32,
     ) -> Result<(), sqlx::Error> {
-        self.announce(&mut **transaction, format!("ply {table} {ply}"))
+        self.announce(&mut *transaction, format!("ply {table} {ply}"))
             .await
     }
 
     pub(super) async fn announce_table(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut AnyConnection,
         table: &str,
     ) -> Result<(), sqlx::Error> {
-        self.announce(&mut **transaction, format!("table {table}"))
+        self.announce(&mut *transaction, format!("table {table}"))
             .await
     }
 
     pub(super) async fn announce_chat(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut AnyConnection,
         table: &str,
         id: &str,
     ) -> Result<(), sqlx::Error> {
-        self.announce(&mut **transaction, format!("chat {table} {id}"))
+        self.announce(&mut *transaction, format!("chat {table} {id}"))
             .await
     }
 
     pub(super) async fn announce_signed_out(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut AnyConnection,
         who: &SignedOut,
     ) -> Result<(), sqlx::Error> {
         let what = match who {
@@ -109,7 +109,7 @@ impl Bus {
                 kept: Some(kept),
             } => format!("user {user} {kept}"),
         };
-        self.announce(&mut **transaction, what).await
+        self.announce(&mut *transaction, what).await
     }
 
     /// Goes out with the commit, where it is part of a transaction.
@@ -118,7 +118,7 @@ impl Bus {
         executor: impl Executor<'e, Database = Any>,
         what: String,
     ) -> Result<(), sqlx::Error> {
-        if self.url.is_none() {
+        if !self.is_shared() {
             return Ok(());
         }
         sqlx::query("SELECT CAST(pg_notify($1, $2) AS TEXT)")
