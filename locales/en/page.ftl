@@ -162,10 +162,10 @@ lobby-invite-as = Invite, and play { $side }
 lobby-options = How to play
 lobby-bot = Bot
 lobby-bot-name = { $bot ->
-    [random] random: plays anything legal
-    [greedy] greedy: takes what is best at once
-    [ismcts-200] searcher: looks ahead, and beats greedy nine times in ten
-    [ismcts-1000] patient searcher: looks further ahead, and takes its time
+    [volunteer] Volunteer: takes what is best at once, and slips now and then
+    [organizer] Organizer: looks a little ahead
+    [manager] Campaign manager: looks ahead
+    [strategist] Strategist: looks far ahead, and takes its time
    *[other] { $bot }
  }
 lobby-clock = Clock
