@@ -208,6 +208,13 @@ set-pace-name = { $pace ->
 set-name = Your name
 set-save-name = Take this name
 set-named = You are known as { $name } now.
+set-webhook = A web address to which 'your turn' is posted while you are away
+set-webhook-save = Post it there
+set-webhook-is = { $set ->
+    [yes] Your turns will be posted there.
+   *[no] Your turns are posted nowhere.
+ }
+set-webhook-secret = What is posted is signed with this secret:
 set-kept = Settings are kept in this browser.
 account-guest = You play as a guest, { $name }. With an account you keep your games on every device.
 account-name = Name

@@ -43,8 +43,8 @@ async function shoot(page, name) {
 
 async function game(viewport, scheme, pictures) {
   const page = await visit(viewport, scheme);
-  // Whoever answers at random meets an equal.
-  await page.getByLabel("Bot").selectOption("random");
+  // Whoever answers at random wants no stronger opponent.
+  await page.locator(".options select").first().selectOption("volunteer");
   await page.locator("button.side.kennedy").click();
   for (const [name, there] of pictures) {
     await playUntil(page, there);

@@ -108,6 +108,17 @@ test("the browser tells of your turn while you look elsewhere", async ({ browser
   expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toContain("Your turn");
 });
 
+test("your turn is posted nowhere inside the server's own network", async ({ browser }) => {
+  const page = await visit(browser);
+  await page.goto("/settings");
+  await page.getByLabel("A web address").fill("http://127.0.0.1:9/turn");
+  await page.getByRole("button", { name: "Post it there" }).click();
+  await expect(page.getByText(/private|own network/i)).toBeVisible();
+  await page.getByLabel("A web address").fill("");
+  await page.getByRole("button", { name: "Post it there" }).click();
+  await expect(page.getByText("Your turns are posted nowhere.")).toBeVisible();
+});
+
 test("the answer that ends the turn is asked about, and only that", async ({ browser }) => {
   const page = await visit(browser, {}, { confirm: true, pace: 1500 });
   await playAs(page, "kennedy");

@@ -187,7 +187,7 @@ test("the replay slider goes over a whole game", async ({ browser }) => {
   await page.getByRole("button", { name: "Watch bots" }).click();
   await expect(over(page)).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Table" }).click();
-  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Replay" }).click();
   const slider = page.getByRole("slider");
   await expect(slider).toBeVisible();
   await expect.poll(async () => Number(await slider.getAttribute("max"))).toBeGreaterThan(100);

@@ -40,6 +40,9 @@ export async function post<T>(path: string, body?: unknown): Promise<T> {
   const text = await (await request("POST", path, body)).text();
   return (text ? JSON.parse(text) : {}) as T;
 }
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return (await (await request("PUT", path, body)).json()) as T;
+}
 /** An answer that comes as lines of JSON, each handed over as soon as it is there. */
 export async function stream<T>(path: string, body: unknown, signal: AbortSignal, each: (line: T) => void): Promise<void> {
   const response = await request("POST", path, body, signal);

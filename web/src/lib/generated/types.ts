@@ -1,5 +1,24 @@
 // Written by Rust, not by hand: UPDATE_TYPES=1 cargo test -p hustings-server --test types
 
+export type Advice = { seat: Seat, 
+/**
+ * How likely the seat is to win, from 0 to 1.
+ */
+value: number, iterations: number, 
+/**
+ * The best first.
+ */
+choices: Array<Weighed>, 
+/**
+ * What was answered, in a game that is over.
+ */
+played: Choice | null, };
+
+/**
+ * A line of what the Strategist tells.
+ */
+export type AdviceLine = { "done": number } | { "advice": Advice };
+
 export type ApiError = { error: Complaint, };
 
 /**
@@ -69,7 +88,11 @@ data: { event?: string; kind?: string } & Record<string, unknown>, };
  */
 export type Message = { id: string, args?: { [key in string]: Arg }, };
 
-export type NewTable = { game: string, options: Record<string, unknown>, seats: Array<SeatPlan>, speed: Speed, private: boolean, bot_pace_ms: number, };
+export type NewTable = { game: string, options: Record<string, unknown>, seats: Array<SeatPlan>, speed: Speed, private: boolean, 
+/**
+ * Whether whoever asks is advised by a bot while people play each other.
+ */
+hints: boolean, bot_pace_ms: number, };
 
 export type OptionForm = "flag" | "one-of" | "range";
 
@@ -351,11 +374,34 @@ view: unknown, awaited: Array<Seat>, question: Question | null, choices: Array<C
 /**
  * Shown when the game is over.
  */
-seed: string | null, rematch?: string, };
+seed: string | null, 
+/**
+ * Whether this viewer may ask for advice while the game runs.
+ */
+hints: boolean, rematch?: string, };
 
 export type Status = "open" | "running" | "over";
 
-export type TableInfo = { id: string, game: string, options: Record<string, unknown>, speed: Speed, private: boolean, status: Status, mine: boolean, owner: boolean, seats: Array<SeatInfo>, your_turn: boolean, outcome: Outcome | null, rematch: string | null, };
+/**
+ * How a game that is over went.
+ */
+export type Story = { 
+/**
+ * The order of every row of `chances`.
+ */
+seats: Array<Seat>, 
+/**
+ * One row a ply: how likely each seat was to win.
+ */
+chances: Array<Array<number>>, 
+/**
+ * What turned it, the biggest first.
+ */
+swings: Array<Swing>, };
+
+export type Swing = { from: number, to: number, chapter: Message | null, deed: Message, seat: Seat, gain: number, };
+
+export type TableInfo = { id: string, game: string, options: Record<string, unknown>, speed: Speed, private: boolean, hints: boolean, status: Status, mine: boolean, owner: boolean, seats: Array<SeatInfo>, your_turn: boolean, outcome: Outcome | null, rematch: string | null, };
 
 export type User = { id: string, name: string, guest: boolean, };
 
@@ -363,5 +409,10 @@ export type User = { id: string, name: string, guest: boolean, };
  * A seat, or `spectator`.
  */
 export type Viewer = string;
+
+/**
+ * An answer, how often it was looked at, and how likely it is to win.
+ */
+export type Weighed = { index: number, name: string, target: string, text: Message, visits: number, value: number, };
 
 export type Zone = "west" | "midwest" | "south" | "east" | "alaska" | "hawaii";
