@@ -1,17 +1,19 @@
 # What can be done here. `make` alone lists it.
 
+BUILT = $(abspath $(or $(CARGO_TARGET_DIR),target))
 # What the tests have built.
-HUSTINGS = $(abspath $(or $(CARGO_TARGET_DIR),target))/debug/hustings
+HUSTINGS = $(BUILT)/debug/hustings
 NEXTEST := $(shell command -v cargo-nextest 2>/dev/null)
 CHROMIUM ?= $(shell command -v chromium 2>/dev/null || command -v chromium-browser 2>/dev/null || command -v google-chrome 2>/dev/null)
 
-.PHONY: help run test check bench soak docs rust node web browser postgres
+.PHONY: help run test check bench bench-server soak docs rust node web browser postgres
 
 help:
 	@echo 'make run     build Hustings and open it in the browser'
 	@echo 'make test    everything that must hold: format, lints, tests, scenarios, the page in a real browser'
 	@echo 'make check   format and lints only'
 	@echo 'make bench   random games a second, allocations and instructions a decision'
+	@echo 'make bench-server  what a server carries, beside boardgame.io (which npm fetches): answers a CPU-second, latency, memory'
 	@echo 'make soak    long runs'
 	@echo 'make docs    the documentation of the code, and the tables generated from it'
 
@@ -36,7 +38,7 @@ browser:
 postgres:
 	@test -d /usr/lib/postgresql || \
 	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; } || \
-	echo 'PostgreSQL is missing: its part of the tests is skipped (Debian: apt install postgresql)'
+	{ echo 'PostgreSQL is missing: its part of the tests is skipped (Debian: apt install postgresql)'; test -z "$$CI"; }
 
 run: rust web
 	cargo run --release --package hustings -- play
@@ -45,6 +47,7 @@ check: rust web
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cd web && npm run --silent check
+	cd web && npm run --silent size
 
 test: check browser postgres
 ifdef NEXTEST
@@ -54,7 +57,7 @@ else
 	@echo 'cargo-nextest is missing: the tests run all the same, only slower'
 	cargo test --workspace
 endif
-	cargo build --quiet --workspace
+	cargo build --quiet --workspace --tests
 	$(HUSTINGS) scenario scenarios
 	cd web && npm test --silent
 	cd web && CHROMIUM="$${CHROMIUM:-$$(command -v chromium || command -v chromium-browser || command -v google-chrome)}" HUSTINGS_PROGRAM=$(HUSTINGS) npm run --silent e2e
@@ -63,11 +66,16 @@ bench: rust web
 	cargo run --release --package hustings -- bench
 	cargo bench --package hustings-games
 
+bench-server: rust web
+	cargo build --release --package hustings --package hustings-load
+	$(BUILT)/release/hustings-load $(BUILT)/release/hustings --scratch $(BUILT)/load
+
 soak: rust web
 	cargo test --release --package hustings --test soak -- --ignored
 	cargo test --release --package hustings-nineteen-sixty --lib -- --ignored
 	cargo test --release --package hustings-campaign-trail --lib -- --ignored
 	cargo test --release --package hustings-server --test secrets -- --ignored
+	cargo test --release --package hustings --test crash -- --ignored --nocapture --test-threads 1
 
 docs: rust web
 	UPDATE_DOCS=1 cargo test --quiet --package hustings-nineteen-sixty --test coverage

@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   // The content policy forbids inline styles and scripts, so nothing may be inlined as a data address either.
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy },
+  // The words lie beside those of the command line.
+  server: { proxy, fs: { allow: [".."] } },
   preview: { proxy },
 });

@@ -480,3 +480,10 @@ sixty-stays-bonus = In the Debates { $side }'s total on each issue counts 1 high
 sixty-stays-election = On Election Day: { $text }
 sixty-stays-withhold = At the final tally { $states } give their votes to nobody where Kennedy leads but does not carry.
 sixty-stays-prevention = For the rest of the game the events of { $cards } cannot be resolved.
+
+## The story of a game, after it
+
+sixty-chapter-turn = turn { $turn }
+sixty-deed-candidate-card = { $side }’s Candidate Card
+sixty-deed-debates = The debates
+sixty-deed-election = Election Day

@@ -52,3 +52,9 @@ cli-replay-undo = { $side } took an answer back, to where ply { $to } left it.
 cli-replay-resign = { $side } gave the game up.
 cli-replay-clock = { $side } ran out of time.
 cli-replay-waiting = Waiting for { $sides }.
+
+cli-analyse-chances = How likely { $side } was to win, by ply:
+cli-analyse-swings = What turned the game:
+cli-analyse-swing = { $deed }, { $chapter }: { $side } +{ $gain }% (plies { $from } to { $to })
+cli-analyse-swing-bare = { $deed }: { $side } +{ $gain }% (plies { $from } to { $to })
+cli-analyse-advice = { $side } to answer after ply { $ply }: { $chance }% to win after { $iterations } looks ahead. The best answers, with the chance that each leaves and how often it was tried:

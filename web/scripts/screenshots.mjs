@@ -7,24 +7,58 @@ const url = process.env.HUSTINGS_URL ?? "http://127.0.0.1:1960";
 const folder = join(import.meta.dirname, "../../docs/images");
 mkdirSync(folder, { recursive: true });
 
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 
-async function open(name, viewport, colorScheme, table) {
+async function visit(viewport, colorScheme = "light") {
   const page = await browser.newPage({ viewport, colorScheme });
+  await page.addInitScript(() => localStorage.setItem("hustings", JSON.stringify({ pace: 0 })));
   await page.goto(url);
-  await page.getByRole("button", { name: /Play now as Kennedy/i }).waitFor();
-  if (table) {
-    await page.getByRole("button", { name: /Play now as Kennedy/i }).click();
-    await page.waitForURL(/\/table\//);
-    await page.waitForTimeout(3000);
+  await page.locator("button.side.kennedy").waitFor();
+  return page;
+}
+
+/** Answers whatever is asked until `there` holds in the page. */
+async function playUntil(page, there) {
+  while (!(await page.evaluate(there))) {
+    await page.evaluate(() => {
+      const lit = [...document.querySelectorAll("[data-target]:not([disabled])")];
+      lit[Math.floor(Math.random() * lit.length)]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    });
+    await page.waitForTimeout(60);
   }
+}
+const campaigning = () => Number(document.querySelector(".turns [aria-current] b")?.textContent) >= 3 && document.querySelectorAll('.map [data-target^="state:"]').length > 8;
+const choosing = () => Number(document.querySelector(".turns [aria-current] b")?.textContent) >= 3 && document.querySelectorAll(".hand [data-target]").length > 4;
+const debating = () => document.querySelectorAll(".tube .cards li").length >= 3;
+const counting = () => document.querySelector(".studio") !== null;
+
+async function shoot(page, name) {
+  // Whatever still flies has landed by then.
+  await page.waitForFunction(() => !document.querySelector(".flight"));
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+async function game(viewport, scheme, pictures) {
+  const page = await visit(viewport, scheme);
+  // Whoever answers at random wants no stronger opponent.
+  await page.locator(".options select").first().selectOption("volunteer");
+  await page.locator("button.side.kennedy").click();
+  for (const [name, there] of pictures) {
+    await playUntil(page, there);
+    // Election Night is best half-way through.
+    if (there === counting) await page.waitForTimeout(11_000);
+    await shoot(page, name);
+  }
   await page.close();
 }
 
-const desk = { width: 1440, height: 900 };
-await open("lobby", desk, "light", false);
-await open("table", desk, "light", true);
-await open("dark", desk, "dark", true);
-await open("phone", { width: 390, height: 844 }, "light", true);
+const lobby = await visit(desk);
+await shoot(lobby, "lobby");
+await lobby.close();
+await game(desk, "light", [["table", campaigning], ["debate", debating], ["election-night", counting]]);
+await game(desk, "dark", [["dark", choosing]]);
+await game(phone, "light", [["phone", choosing]]);
 await browser.close();

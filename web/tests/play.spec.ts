@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answerUntil, asked, lit, over, playAs, sentence, turn, visit } from "./table";
+import { answerOnce, answerUntil, asked, lit, movedFrom, over, playAs, position, sentence, turn, visit, watched } from "./table";
 
 test("a whole game against a bot with the mouse", async ({ browser }) => {
   const page = await visit(browser);
@@ -19,16 +19,20 @@ test("a whole game by keyboard alone", async ({ browser }) => {
   }
   await page.keyboard.press("Enter");
   await asked(page);
-  for (let step = 0; step < 4000 && !(await over(page).isVisible()); step += 1) {
-    const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.target ?? null);
-    const targets = await lit(page);
-    if (!targets.length) await page.waitForTimeout(30);
-    else if (at) await page.keyboard.press("Enter");
-    else if (targets.some((target) => !/^(state|card):/.test(target))) await page.keyboard.press("1");
-    else await page.keyboard.press(targets[0]?.startsWith("state") ? "m" : "h");
-    await page.waitForTimeout(15);
+  const look = watched(page);
+  while (!(await over(page).isVisible())) {
+    const { ply, lit, focus } = await look();
+    if (!lit.length) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    // The keys that lead to an answer take turns, though the first answer is in focus by itself.
+    const key = ["Shift", "n", "h", "m", "Tab"][Number(ply) % 5] ?? "n";
+    await page.keyboard.press(focus ? key : "n");
+    if (!(await position(page)).focus) await page.keyboard.press("n");
+    await page.keyboard.press("Enter");
+    await movedFrom(page, ply);
   }
-  await expect(over(page)).toBeVisible();
 });
 
 test("arrows walk the map by geography", async ({ browser }) => {
@@ -52,18 +56,11 @@ test("two browsers over an invitation, one of them a phone", async ({ browser })
   await guest.goto(link);
   await expect(host.locator(".map")).toBeVisible();
   await expect(guest.locator(".map")).toBeVisible();
-  const done = async () => (await turn(host)) >= 2;
-  for (let step = 0; step < 400 && !(await done()); step += 1) {
-    let count = 0;
-    const once = async () => (count++ > 0 ? true : done());
-    if ((await lit(host)).length) await answerUntil(host, once);
-    if ((await lit(guest)).length) {
-      count = 0;
-      await answerUntil(guest, once, true);
-    }
-    await host.waitForTimeout(20);
+  const lookAtHost = watched(host);
+  while ((await turn(host)) < 2) {
+    await answerOnce(host, await lookAtHost());
+    await answerOnce(guest, await position(guest), true);
   }
-  expect(await turn(host)).toBeGreaterThanOrEqual(2);
   const wide = await guest.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
 });
@@ -88,19 +85,39 @@ test("two at one screen, with a curtain between them", async ({ browser }) => {
   await page.getByRole("button", { name: "Two at one screen" }).click();
   const curtain = page.getByRole("dialog", { name: "Hand over the screen" });
   const seen = new Set<string>();
-  for (let step = 0; step < 200 && seen.size < 2; step += 1) {
+  const look = watched(page);
+  while (seen.size < 2) {
     if (await curtain.isVisible()) {
-      // Nothing of either hand shows while the curtain is down.
+      // Nothing of either hand shows while the curtain is down: wherever one points, one points at the curtain.
+      const covered = await page.locator(".hand").evaluate((hand) => {
+        const box = hand.getBoundingClientRect();
+        return document.elementFromPoint(box.left + box.width / 2, Math.min(box.top + 20, innerHeight - 5))?.closest(".curtain") !== null;
+      });
+      expect(covered).toBe(true);
       const side = await curtain.getByRole("heading").textContent();
-      await curtain.getByRole("button").click();
+      await curtain.getByRole("button", { name: /^I am/ }).click();
       await expect(curtain).toBeHidden();
       seen.add(side ?? "");
-    } else {
-      let count = 0;
-      await answerUntil(page, async () => (await curtain.isVisible()) || count++ > 0);
-    }
+    } else await answerOnce(page, await look());
   }
   expect([...seen].sort()).toEqual(["Kennedy", "Nixon"]);
+});
+
+test("at one screen an answer is taken back after the curtain has fallen", async ({ browser }) => {
+  const page = await visit(browser);
+  await page.getByRole("button", { name: "Two at one screen" }).click();
+  const curtain = page.getByRole("dialog", { name: "Hand over the screen" });
+  const first = page.locator('[data-target^="side:"]').first();
+  await expect(curtain.or(first).first()).toBeVisible();
+  if (await curtain.isVisible()) await curtain.getByRole("button", { name: /^I am/ }).click();
+  await expect(page.locator(".sentence")).toContainText("Who goes first");
+  const question = await sentence(page);
+  const mine = await page.locator("[data-place^='side:']", { hasText: "to answer" }).getAttribute("data-place");
+  await page.locator(`[data-target="${mine === "side:kennedy" ? "side:nixon" : "side:kennedy"}"]`).first().click();
+  await expect(curtain).toBeVisible();
+  await curtain.getByRole("button", { name: "takes the last answer back" }).click();
+  await expect(curtain).toBeHidden();
+  await expect(page.locator(".sentence")).toHaveText(question ?? "");
 });
 
 test("an answer is taken back, until something became known", async ({ browser }) => {
@@ -170,7 +187,7 @@ test("the replay slider goes over a whole game", async ({ browser }) => {
   await page.getByRole("button", { name: "Watch bots" }).click();
   await expect(over(page)).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Table" }).click();
-  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Replay" }).click();
   const slider = page.getByRole("slider");
   await expect(slider).toBeVisible();
   await expect.poll(async () => Number(await slider.getAttribute("max"))).toBeGreaterThan(100);

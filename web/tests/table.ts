@@ -43,44 +43,105 @@ export async function turn(page: Page): Promise<number> {
 }
 
 /** What is lit right now, as targets. */
-export function lit(page: Page): Promise<string[]> {
+export const lit = async (page: Page) => (await position(page)).lit;
+
+export const sentence = (page: Page) => page.locator(".sentence").textContent();
+
+interface Position {
+  ply: string;
+  sentence: string;
+  lit: string[];
+  /** The target in focus, if one is, and the element that has it. */
+  focus: string | null;
+  focused: string;
+}
+
+export function position(page: Page): Promise<Position> {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll<HTMLElement>("[data-target]:not([disabled])")];
-    return [...new Set(found.map((element) => element.dataset.target ?? ""))];
+    const active = document.activeElement as HTMLElement | null;
+    return {
+      ply: document.querySelector<HTMLElement>("[data-ply]")?.dataset.ply ?? "",
+      sentence: document.querySelector(".sentence")?.textContent ?? "",
+      lit: [...new Set(found.map((element) => element.dataset.target ?? ""))],
+      focus: active?.dataset.target ?? null,
+      focused: active?.outerHTML.slice(0, 160) ?? "",
+    };
   });
 }
 
-/** How often the table has moved on, as far as this page knows. */
-export const sentence = (page: Page) => page.locator(".sentence").textContent();
+/** How long a table may stand still before a test gives up: long enough for a busy machine, short of a whole test. */
+const PATIENCE = 60_000;
 
-/** Answers what is asked until `until` holds. Different answers come up as the game goes on. */
-export async function answerUntil(page: Page, until: () => Promise<boolean>, tap = false): Promise<void> {
-  for (let step = 0; step < 4000; step += 1) {
-    if (await until()) return;
-    const targets = await lit(page);
-    const target = targets[(step * 7) % targets.length];
-    if (!target) {
-      await page.waitForTimeout(30);
-      continue;
+/** Looks at the table again and again; once it has stood still for too long, the error says at which question. */
+export function watched(page: Page): () => Promise<Position> {
+  let ply = "";
+  let since = Date.now();
+  return async () => {
+    const now = await position(page);
+    if (now.ply !== ply) {
+      ply = now.ply;
+      since = Date.now();
+    } else if (Date.now() - since > PATIENCE) {
+      throw new Error(`the game does not go on at ply ${ply}: "${now.sentence}", lit: ${now.lit.join(" ")}, in focus: ${now.focused}`);
     }
-    const place = page.locator(`[data-target="${target}"]`).first();
-    // A state is clicked at its label, which lies inside it.
-    const act = tap ? place.tap({ timeout: 1500, force: true }) : place.click({ timeout: 1500, force: true });
-    await act.catch(() => undefined);
-    await page.waitForTimeout(10);
+    return now;
+  };
+}
+
+/** A point of the screen at which `target` itself is hit. A state's middle may lie outside it. */
+function pointOf(page: Page, target: string): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((target) => {
+    const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+    for (const element of document.querySelectorAll(`[data-target="${target}"]:not([disabled])`)) {
+      element.scrollIntoView({ block: "center", inline: "center" });
+      const box = element.getBoundingClientRect();
+      for (const down of parts) {
+        for (const along of parts) {
+          const [x, y] = [box.left + box.width * along, box.top + box.height * down];
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
+      }
+    }
+    return null;
+  }, target);
+}
+
+/** Waits, not for long, until the table has moved on from a ply. */
+export async function movedFrom(page: Page, ply: string): Promise<void> {
+  const moved = (ply: string) => document.querySelector<HTMLElement>("[data-ply]")?.dataset.ply !== ply;
+  await page.waitForFunction(moved, ply, { timeout: 3000, polling: 10 }).catch(() => undefined);
+}
+
+/** Gives one answer with the mouse or a finger, if anything is asked. */
+export async function answerOnce(page: Page, now: Position, tap = false): Promise<void> {
+  // Different answers come up as the game goes on.
+  const target = now.lit[(Number(now.ply) * 7) % now.lit.length];
+  const point = target && (await pointOf(page, target));
+  if (!point) {
+    await page.waitForTimeout(20);
+    return;
   }
-  throw new Error("the game does not go on");
+  await (tap ? page.touchscreen.tap(point.x, point.y) : page.mouse.click(point.x, point.y));
+  await movedFrom(page, now.ply);
+}
+
+/** Answers what is asked until `until` holds. */
+export async function answerUntil(page: Page, until: () => Promise<boolean>): Promise<void> {
+  const look = watched(page);
+  while (!(await until())) await answerOnce(page, await look());
 }
 
 /** The same without a hand on the mouse: for tests that want a later part of the game, not the way there. */
 export async function rushUntil(page: Page, until: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < 4000; step += 1) {
-    if (await until()) return;
-    await page.evaluate((step) => {
+  const look = watched(page);
+  while (!(await until())) {
+    const { ply } = await look();
+    const answered = await page.evaluate((ply) => {
       const found = [...document.querySelectorAll("[data-target]:not([disabled])")];
-      found[(step * 7) % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    }, step);
-    await page.waitForTimeout(20);
+      return found[(ply * 7) % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true })) ?? false;
+    }, Number(ply));
+    if (answered) await movedFrom(page, ply);
+    else await page.waitForTimeout(20);
   }
-  throw new Error("the game does not go on");
 }

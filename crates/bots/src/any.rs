@@ -1,18 +1,24 @@
 //! Bots without their types, for those who hold games without their types.
 
+use crate::fit::{Collector, Sample};
 use crate::sim::{self, Finished, Plan, game_seed};
-use crate::{Bot, BotName, RandomPlayouts};
+use crate::{Analysis, Bot, BotName, Budget, Level, RandomPlayouts, Search, Settings};
 use engine::{
-    Action, AnyGame, AnyKind, Game, Insight, Kind, Scripted, Seat, SetupError, Words, read_options,
+    Action, AnyGame, AnyKind, Game, Insight, Kind, Quick, Scripted, Seat, SetupError, Status,
+    Viewer, Words, read_options,
 };
 use serde_json::Value;
 use std::fmt::Debug;
 use std::ops::Range;
+use std::sync::atomic::AtomicBool;
 
 /// A bot at a table of some game.
 pub trait AnyBot: Debug + Send {
     /// The index of its answer, or nothing where `seat` is asked nothing or the table is of another game.
     fn choose(&mut self, table: &dyn AnyGame, seat: Seat) -> Option<usize>;
+
+    /// See [`Bot::use_threads`].
+    fn use_threads(&mut self, threads: usize);
 }
 
 #[derive(Debug)]
@@ -29,6 +35,10 @@ impl<G: Game> AnyBot for Erased<G> {
         }
         Some(sim::ask(self.bot.as_mut(), game, seat, &mut self.choices).index())
     }
+
+    fn use_threads(&mut self, threads: usize) {
+        self.bot.use_threads(threads);
+    }
 }
 
 /// Random games one after the other.
@@ -43,10 +53,35 @@ impl<G: Game> Playouts for RandomPlayouts<G> {
     }
 }
 
+/// A wish for advice: how long to think, on how many threads, and how to be told to stop.
+#[derive(Clone, Copy, Debug)]
+pub struct Wish<'a> {
+    pub budget: Budget,
+    /// With a budget of iterations the same seed gives the same advice, on any number of threads.
+    pub seed: u64,
+    pub threads: usize,
+    /// Once set, the advice is what was found so far.
+    pub stop: &'a AtomicBool,
+}
+
 /// A kind of game that bots can play.
 pub trait PlayedKind: AnyKind {
     /// A bot for one game. The error is a sentence that lists the names.
     fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, String>;
+
+    /// What the strategist would do as `seat`, knowing what that seat knows. Nothing where `seat` is asked nothing or
+    /// the table is of another game. `progress` hears every now and then how many iterations are done.
+    fn advise(
+        &self,
+        table: &dyn AnyGame,
+        seat: Seat,
+        wish: Wish,
+        progress: &mut (dyn FnMut(u64) + Send),
+    ) -> Option<Analysis>;
+
+    /// How likely `seat` is to win, from 0 to 1, to somebody who sees everything: for games that are over, not for
+    /// players. Nothing where the table is of another game.
+    fn win_probability(&self, table: &dyn AnyGame, seat: Seat) -> Option<f32>;
 
     /// Plays some games of a plan and hands each over as it ends.
     fn simulate(
@@ -54,6 +89,25 @@ pub trait PlayedKind: AnyKind {
         plan: &Plan,
         games: Range<u64>,
         each: &mut dyn FnMut(Finished),
+    ) -> Result<(), SetupError>;
+
+    /// Searches for the first answer of a table with these options, for measuring.
+    fn explore(
+        &self,
+        options: &Value,
+        settings: Settings,
+        budget: Budget,
+    ) -> Result<Analysis, SetupError>;
+
+    /// What positions are measured by; empty where weights cannot be fitted.
+    fn features(&self) -> &'static [&'static str];
+
+    /// Plays some games of a plan and hands over positions of each as it ends.
+    fn sample(
+        &self,
+        plan: &Plan,
+        games: Range<u64>,
+        each: &mut dyn FnMut(Vec<Sample>),
     ) -> Result<(), SetupError>;
 
     /// Random games with these options, for measuring.
@@ -68,6 +122,29 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
         }))
     }
 
+    fn advise(
+        &self,
+        table: &dyn AnyGame,
+        seat: Seat,
+        wish: Wish,
+        progress: &mut (dyn FnMut(u64) + Send),
+    ) -> Option<Analysis> {
+        let game = table.as_any().downcast_ref::<G>()?;
+        if Game::legal(game, seat).is_empty() {
+            return None;
+        }
+        let view = Game::view(game, Viewer::Seat(seat));
+        let settings = Level::Strategist.settings();
+        let mut search = Search::<G>::new(settings, wish.budget, wish.seed);
+        search.use_threads(wish.threads);
+        Some(search.run(&view, seat, wish.budget, wish.stop, progress))
+    }
+
+    fn win_probability(&self, table: &dyn AnyGame, seat: Seat) -> Option<f32> {
+        let game = table.as_any().downcast_ref::<G>()?;
+        Some(game.evaluate(seat))
+    }
+
     fn simulate(
         &self,
         plan: &Plan,
@@ -77,12 +154,51 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
         let options = read_options::<G>(&plan.options)?;
         for game in games {
             let seed = game_seed(plan.seed, game);
-            let (outcome, decisions) = sim::play::<G>(&options, &plan.bots, &seed)?;
+            let (outcome, decisions) = sim::play::<G>(&options, &plan.bots, &seed, |_| ())?;
             each(Finished {
                 game,
                 outcome,
                 decisions,
             });
+        }
+        Ok(())
+    }
+
+    fn explore(
+        &self,
+        options: &Value,
+        settings: Settings,
+        budget: Budget,
+    ) -> Result<Analysis, SetupError> {
+        let options = read_options::<G>(options)?;
+        let game = G::new(&options, &mut Quick::new(1), &mut ())?;
+        let seat = match Game::status(&game) {
+            Status::Waiting(seats) => seats.lowest(),
+            Status::Over(_) => None,
+        };
+        let seat = seat.ok_or_else(|| SetupError("this table asks nobody anything".into()))?;
+        let view = Game::view(&game, Viewer::Seat(seat));
+        let mut search = Search::<G>::new(settings, budget, 1);
+        Ok(search.run(&view, seat, budget, &AtomicBool::new(false), &mut |_| ()))
+    }
+
+    fn features(&self) -> &'static [&'static str] {
+        G::FEATURES
+    }
+
+    fn sample(
+        &self,
+        plan: &Plan,
+        games: Range<u64>,
+        each: &mut dyn FnMut(Vec<Sample>),
+    ) -> Result<(), SetupError> {
+        let options = read_options::<G>(&plan.options)?;
+        for game in games {
+            let seed = game_seed(plan.seed, game);
+            let mut collector = Collector::new(plan.seed, game);
+            let look = |world: &G| collector.look(world);
+            let (outcome, _) = sim::play(&options, &plan.bots, &seed, look)?;
+            each(collector.finish(outcome));
         }
         Ok(())
     }

@@ -1,23 +1,35 @@
 //! Opponents, generic over every game that offers an insight, and the loops that let them play.
 //!
-//! A bot is handed a view and nothing else: what its seat cannot know it cannot use. The crate has no clock, no file
-//! and no thread; whoever calls it decides how many games run at once, and the results do not depend on that.
+//! A bot is handed a view and nothing else: what its seat cannot know it cannot use. The crate has no file, and no
+//! clock and no thread without its feature `threads`, so that it can live in a page; whoever calls it decides how many
+//! games run at once, and the results do not depend on that.
 
 mod any;
+mod careless;
+mod clock;
+mod fit;
 mod greedy;
-mod ismcts;
+mod levels;
 mod names;
 mod playout;
 mod random;
+mod search;
 mod sim;
+mod story;
+mod tree;
 
-pub use any::{AnyBot, PlayedKind, Playouts};
+pub use any::{AnyBot, PlayedKind, Playouts, Wish};
+pub use careless::Careless;
+pub use fit::{Bin, Calibration, Sample, calibration, chance, fit};
 pub use greedy::Greedy;
-pub use ismcts::Ismcts;
+pub use levels::Level;
 pub use names::{BotName, OPPONENTS, names};
 pub use playout::RandomPlayouts;
 pub use random::Random;
+pub use search::{Analysis, Budget, Considered, MOST_BYTES, Search};
 pub use sim::{Finished, Plan, bot_seed, game_seed};
+pub use story::{Story, Swing, story};
+pub use tree::{Playout, Settings};
 
 use engine::{ActionSet, Game, Seat};
 use std::fmt::Debug;
@@ -32,4 +44,7 @@ pub trait Bot<G: Game>: Debug + Send {
     fn choose_unseen(&mut self, _legal: &ActionSet) -> Option<usize> {
         None
     }
+
+    /// How many threads it may think on from now on. They change how long an answer takes, never the answer.
+    fn use_threads(&mut self, _threads: usize) {}
 }

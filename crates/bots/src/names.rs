@@ -1,6 +1,6 @@
 //! The names of bots, read in one place.
 
-use crate::{Bot, Greedy, Ismcts, Random};
+use crate::{Bot, Budget, Greedy, Level, Random, Search, Settings};
 use engine::Insight;
 use std::fmt;
 
@@ -9,27 +9,50 @@ use std::fmt;
 pub enum BotName {
     Random,
     Greedy,
-    /// Tree search with so many iterations an answer.
-    Ismcts(u32),
+    Level(Level),
+    /// Tree search with what the game knows about itself.
+    Ismcts(Budget),
+    /// Tree search without it: all answers alike, and random games to the end.
+    IsmctsUniform(Budget),
 }
 
-/// The most iterations that can be asked for: a few minutes an answer.
+/// The most that can be asked for: a few minutes an answer.
 const MOST_ITERATIONS: u32 = 10_000_000;
+const MOST_MILLISECONDS: u32 = 600_000;
+
+const ISMCTS: &str = "ismcts";
+const ISMCTS_UNIFORM: &str = "ismcts-uniform";
 
 /// How every bot is written.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    ["random", "greedy", "ismcts:ITERATIONS"].into_iter()
+    let levels = Level::ALL.into_iter().map(Level::name);
+    ["random", "greedy"].into_iter().chain(levels).chain([
+        "ismcts:ITERATIONS",
+        "ismcts:250ms",
+        "ismcts-uniform:…",
+    ])
 }
 
 /// The bots that a player is offered, weakest first.
-pub const OPPONENTS: &[&str] = &["random", "greedy", "ismcts:200", "ismcts:1000"];
+pub const OPPONENTS: &[&str] = &[
+    Level::Volunteer.name(),
+    Level::Organizer.name(),
+    Level::Manager.name(),
+    Level::Strategist.name(),
+];
 
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let budget = |f: &mut fmt::Formatter, name, budget: &Budget| match budget.milliseconds {
+            Some(milliseconds) => write!(f, "{name}:{milliseconds}ms"),
+            None => write!(f, "{name}:{}", budget.iterations),
+        };
         match self {
             BotName::Random => f.write_str("random"),
             BotName::Greedy => f.write_str("greedy"),
-            BotName::Ismcts(iterations) => write!(f, "ismcts:{iterations}"),
+            BotName::Level(level) => f.write_str(level.name()),
+            BotName::Ismcts(own) => budget(f, ISMCTS, own),
+            BotName::IsmctsUniform(own) => budget(f, ISMCTS_UNIFORM, own),
         }
     }
 }
@@ -38,18 +61,25 @@ impl BotName {
     /// Reads a name; the error is a sentence that lists them all.
     ///
     /// ```
-    /// use hustings_bots::BotName;
+    /// use hustings_bots::{BotName, Budget, Level};
     /// assert_eq!(BotName::parse("greedy"), Ok(BotName::Greedy));
-    /// assert_eq!(BotName::parse("ismcts:400"), Ok(BotName::Ismcts(400)));
-    /// assert_eq!(BotName::Ismcts(400).to_string(), "ismcts:400");
+    /// assert_eq!(BotName::parse("manager"), Ok(BotName::Level(Level::Manager)));
+    /// assert_eq!(BotName::parse("ismcts:400"), Ok(BotName::Ismcts(Budget::iterations(400))));
+    /// let timed = BotName::Ismcts(Budget::milliseconds(250));
+    /// assert_eq!(BotName::parse("ismcts:250ms"), Ok(timed));
+    /// assert_eq!(timed.to_string(), "ismcts:250ms");
     /// let error = BotName::parse("clever").unwrap_err();
-    /// assert_eq!(error, "there is no bot 'clever'; there are: random, greedy, ismcts:ITERATIONS");
+    /// assert!(error.starts_with("there is no bot 'clever'; there are: random, greedy, volunteer,"));
     /// ```
     pub fn parse(text: &str) -> Result<BotName, String> {
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == text) {
+            return Ok(BotName::Level(level));
+        }
         match text.split_once(':') {
             None if text == "random" => Ok(BotName::Random),
             None if text == "greedy" => Ok(BotName::Greedy),
-            Some(("ismcts", count)) => read_iterations(count),
+            Some((ISMCTS, budget)) => Ok(BotName::Ismcts(read_budget(budget)?)),
+            Some((ISMCTS_UNIFORM, budget)) => Ok(BotName::IsmctsUniform(read_budget(budget)?)),
             _ => {
                 let all: Vec<&str> = names().collect();
                 Err(format!(
@@ -65,18 +95,31 @@ impl BotName {
         match self {
             BotName::Random => Box::new(Random::new(seed)),
             BotName::Greedy => Box::new(Greedy::new(seed)),
-            BotName::Ismcts(iterations) => Box::new(Ismcts::new(iterations, seed)),
+            BotName::Level(level) => level.build(seed),
+            BotName::Ismcts(budget) => Box::new(Search::new(Settings::INFORMED, budget, seed)),
+            BotName::IsmctsUniform(budget) => {
+                Box::new(Search::new(Settings::UNIFORM, budget, seed))
+            }
         }
     }
 }
 
-fn read_iterations(count: &str) -> Result<BotName, String> {
-    match count.parse() {
-        Ok(iterations) if (1..=MOST_ITERATIONS).contains(&iterations) => {
-            Ok(BotName::Ismcts(iterations))
+fn read_budget(text: &str) -> Result<Budget, String> {
+    let within = |number: &str, most: u32| {
+        let number = number.parse().ok();
+        number.filter(|number| (1..=most).contains(number))
+    };
+    let budget = match text.strip_suffix("ms") {
+        Some(time) if cfg!(feature = "threads") => {
+            within(time, MOST_MILLISECONDS).map(Budget::milliseconds)
         }
-        _ => Err(format!(
-            "'{count}' is not a number of iterations: write ismcts:400, up to ismcts:{MOST_ITERATIONS}"
-        )),
-    }
+        Some(_) => None,
+        None => within(text, MOST_ITERATIONS).map(Budget::iterations),
+    };
+    budget.ok_or_else(|| {
+        format!(
+            "'{text}' is no budget for a search: write a number of iterations, such as ismcts:400, up to \
+             {MOST_ITERATIONS}, or a time, such as ismcts:250ms, up to {MOST_MILLISECONDS}ms"
+        )
+    })
 }

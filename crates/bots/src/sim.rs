@@ -52,11 +52,12 @@ pub fn bot_seed(table: &Seed, seat: Seat) -> u64 {
     u64::from_le_bytes(seed)
 }
 
-/// Plays one game to its end.
+/// Plays one game to its end. `look` sees every position.
 pub(crate) fn play<G: Insight>(
     options: &G::Options,
     bots: &[BotName],
     seed: &Seed,
+    mut look: impl FnMut(&G),
 ) -> Result<(Outcome, u32), SetupError> {
     // Bots add nothing to the seed; a journal of the same game has empty nonces too.
     let nonces = vec![String::new(); bots.len()];
@@ -70,6 +71,7 @@ pub(crate) fn play<G: Insight>(
     let mut choices = Vec::new();
     let mut decisions = 0;
     loop {
+        look(&game);
         match game.status() {
             Status::Over(outcome) => return Ok((outcome, decisions)),
             Status::Waiting(seats) => {

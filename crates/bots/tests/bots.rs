@@ -4,7 +4,7 @@ mod tiny;
 
 use engine::{Action, AnyGame, AnyKind, Game, Kind, Quick, Seat, Seeded, Status, Viewer};
 use hustings_bots::{
-    Bot, BotName, Finished, Greedy, Plan, PlayedKind, Random, bot_seed, game_seed,
+    Bot, BotName, Budget, Finished, Greedy, Plan, PlayedKind, Random, bot_seed, game_seed,
 };
 use serde_json::json;
 use tiny::{Move, Tiny};
@@ -87,7 +87,7 @@ fn greedy_beats_random() {
 
 #[test]
 fn tree_search_beats_random_and_is_a_function_of_its_seed() {
-    let searching = plan(&[BotName::Ismcts(100), BotName::Random]);
+    let searching = plan(&[BotName::Ismcts(Budget::iterations(100)), BotName::Random]);
     let games = play(&searching, 0..200);
     let won = |seat| {
         games

@@ -1,4 +1,4 @@
-//! `hustings bench`: complete random games on one thread for each second of CPU time, and what they allocate.
+//! `hustings bench`: complete random games and searches on one thread for each second of CPU time, and what they take.
 //!
 //! CPU time and not the clock, so that a busy machine measures the same.
 
@@ -6,7 +6,7 @@ use crate::Games;
 use crate::commands::BenchArgs;
 use crate::console::{Console, Failure};
 use crate::setup::find_game;
-use bots::{PlayedKind, Playouts};
+use bots::{Budget, PlayedKind, Playouts, Settings};
 use cpu_time::ProcessTime;
 use engine::OptionValues;
 use serde_json::{Value, json};
@@ -23,40 +23,103 @@ struct Measured {
     allocations_per_decision: f64,
 }
 
+/// A search from the first decision of a game.
+struct Searched {
+    name: String,
+    iterations_per_second: f64,
+    depth: usize,
+    bytes: usize,
+}
+
 pub fn run(games: &Games, args: &BenchArgs, console: &mut Console) -> Result<(), Failure> {
     let kinds = match &args.game {
         Some(name) => vec![find_game(games, name)?],
         None => games.0.to_vec(),
     };
-    let mut all = Vec::new();
-    for (name, kind, options) in kinds.into_iter().flat_map(variants) {
-        let playouts = kind.playouts(&options, 1)?;
-        let measured = measure(name, playouts, Duration::from_secs(args.seconds.into()));
+    let variants: Vec<_> = kinds.into_iter().flat_map(variants).collect();
+    let time = Duration::from_secs(args.seconds.into());
+    let (mut all, mut searches) = (Vec::new(), Vec::new());
+    for (name, kind, options) in &variants {
+        let playouts = kind.playouts(options, 1)?;
+        let measured = measure(format!("playout/{name}"), playouts, time);
         if !args.json {
             show(&measured, console)?;
         }
-        all.push(measured);
+        all.push(as_json(&measured));
+    }
+    for (name, kind, options) in &variants {
+        for (search, settings) in SEARCHES {
+            let searched = search_for(format!("{search}/{name}"), *kind, options, settings, time)?;
+            if !args.json {
+                show_search(&searched, console)?;
+            }
+            searches.push(search_as_json(&searched));
+        }
     }
     if args.json {
-        let all: Vec<Value> = all.iter().map(as_json).collect();
-        console.json(&json!({ "benchmarks": all }))?;
+        console.json(&json!({ "benchmarks": all, "searches": searches }))?;
     }
     Ok(())
 }
 
-/// One benchmark for each value of a game's first option, its edition or its number of players; one in all for a game
-/// without.
+/// The search of the levels, which judges positions, and the one that knows nothing and plays every game to its end.
+const SEARCHES: [(&str, Settings); 2] = [
+    ("search", Settings::INFORMED),
+    ("search-to-end", Settings::UNIFORM),
+];
+
+/// Twice as many iterations until they take the time asked for.
+fn search_for(
+    name: String,
+    kind: &dyn PlayedKind,
+    options: &Value,
+    settings: Settings,
+    time: Duration,
+) -> Result<Searched, Failure> {
+    let mut iterations = 1 << 12;
+    loop {
+        let start = ProcessTime::now();
+        let found = kind.explore(options, settings, Budget::iterations(iterations))?;
+        let elapsed = start.elapsed();
+        if elapsed >= time || iterations >= 1 << 26 {
+            return Ok(Searched {
+                name,
+                iterations_per_second: found.iterations as f64 / elapsed.as_secs_f64(),
+                depth: found.depth,
+                bytes: found.bytes,
+            });
+        }
+        iterations *= 2;
+    }
+}
+
+fn show_search(searched: &Searched, console: &mut Console) -> Result<(), Failure> {
+    console.line(format_args!(
+        "{:<24} {:>10.0} iterations/s {:>4} answers deep {:>8.1} MiB",
+        searched.name,
+        searched.iterations_per_second,
+        searched.depth,
+        searched.bytes as f64 / f64::from(1 << 20)
+    ))
+}
+
+fn search_as_json(searched: &Searched) -> Value {
+    json!({
+        "name": searched.name,
+        "iterations_per_second": searched.iterations_per_second,
+        "depth": searched.depth,
+        "bytes": searched.bytes,
+    })
+}
+
+/// One for each value of a game's first option, its edition or its number of players; one in all for a game without.
 fn variants(kind: &'static dyn PlayedKind) -> Vec<(String, &'static dyn PlayedKind, Value)> {
     let name = kind.name();
     let one = |key: &str, value: Value| {
         let label = value
             .as_str()
             .map_or_else(|| value.to_string(), str::to_owned);
-        (
-            format!("playout/{name}-{label}"),
-            kind,
-            json!({ key: value }),
-        )
+        (format!("{name}-{label}"), kind, json!({ key: value }))
     };
     match kind.options().first().map(|spec| (spec.key, spec.values)) {
         Some((key, OptionValues::OneOf(values))) => {
@@ -65,7 +128,7 @@ fn variants(kind: &'static dyn PlayedKind) -> Vec<(String, &'static dyn PlayedKi
         Some((key, OptionValues::Range(low, high))) => {
             (low..=high).map(|value| one(key, value.into())).collect()
         }
-        _ => vec![(format!("playout/{name}"), kind, json!({}))],
+        _ => vec![(name.to_owned(), kind, json!({}))],
     }
 }
 

@@ -32,15 +32,21 @@ pub enum Command {
     Scenario(ScenarioArgs),
     /// Shows a journal at a ply, as a viewer saw it
     Replay(ReplayArgs),
+    /// Tells what turned a game, or what the strongest bot would have done at a ply of it
+    Analyse(AnalyseArgs),
     /// Proves a journal: every answer legal, every draw as the seed has it
     Verify(VerifyArgs),
     /// Works on many journals
     #[command(subcommand)]
     Journal(JournalCommand),
+    /// Plays every bot against every other and ranks them
+    Arena(ArenaArgs),
+    /// Fits the weights of a game's evaluation on games between bots
+    Fit(FitArgs),
     /// Works on decks of cards
     #[command(subcommand)]
     Deck(DeckCommand),
-    /// Measures random games for each CPU-second
+    /// Measures random games and searches for each CPU-second
     Bench(BenchArgs),
     /// Prints a completion script for a shell
     Completions(CompletionsArgs),
@@ -55,7 +61,7 @@ impl Command {
 
 #[derive(Args, Debug, Default)]
 #[command(
-    after_help = "Example: hustings play 1960 --terminal --side nixon --bot greedy -o edition=gmt"
+    after_help = "Example: hustings play 1960 --terminal --side nixon --bot manager -o edition=gmt"
 )]
 pub struct PlayArgs {
     /// The game; the first of `hustings games` if you do not say
@@ -118,9 +124,18 @@ pub struct Settings {
     /// How many bots think at once [default: as many as the machine has threads]
     #[arg(long, value_name = "N", env = "HUSTINGS_BOT_THREADS")]
     pub bot_threads: Option<usize>,
+    /// Let webhooks go to private addresses: this machine, this network
+    #[arg(long, env = "HUSTINGS_ALLOW_PRIVATE_WEBHOOKS", num_args = 0..=1, default_missing_value = "true")]
+    pub allow_private_webhooks: Option<bool>,
     /// Requests a second for each address [default: 50]
     #[arg(long, value_name = "N", env = "HUSTINGS_REQUESTS_A_SECOND")]
     pub requests_a_second: Option<f64>,
+    /// Requests a second that change something, for each session [default: 5]
+    #[arg(long, value_name = "N", env = "HUSTINGS_CHANGES_A_SECOND")]
+    pub changes_a_second: Option<f64>,
+    /// Messages a second for each socket [default: 50]
+    #[arg(long, value_name = "N", env = "HUSTINGS_MESSAGES_A_SECOND")]
+    pub messages_a_second: Option<f64>,
     /// Unfinished tables of one user [default: 100]
     #[arg(long, value_name = "N", env = "HUSTINGS_TABLES_A_USER")]
     pub tables_a_user: Option<i64>,
@@ -142,7 +157,7 @@ pub struct Settings {
 }
 
 /// Good enough to punish carelessness, quick enough to answer at once.
-pub const DEFAULT_BOT: &str = "greedy";
+pub const DEFAULT_BOT: &str = "organizer";
 
 #[derive(Args, Debug, Default)]
 pub struct OptionArgs {
@@ -193,6 +208,70 @@ pub struct SimArgs {
 }
 
 #[derive(Args, Debug)]
+#[command(
+    after_help = "Example: hustings arena 1960 -o edition=gmt --bots volunteer,organizer,manager --games 100 --resume arena.jsonl"
+)]
+pub struct ArenaArgs {
+    /// The game
+    pub game: String,
+    #[command(flatten)]
+    pub options: OptionArgs,
+    /// The bots, two or more
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// How many games for each pair, half of them with sides swapped
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: u64,
+    /// The same seed plays the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; as many as the machine has if you do not say
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Keep each result in this file, and go on where it ends if it is there
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example: hustings fit 1960 -o edition=gmt --games 4000 --out weights.json --diagram reliability.svg"
+)]
+pub struct FitArgs {
+    /// The game
+    pub game: String,
+    #[command(flatten)]
+    pub options: OptionArgs,
+    /// Who plays every seat
+    #[arg(long, value_name = "NAME", default_value = "organizer")]
+    pub bot: String,
+    /// How many games to fit on
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: u64,
+    /// How many further games to try the weights on
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub held_out: u64,
+    /// The same seed plays the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; as many as the machine has if you do not say
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Write the weights here
+    #[arg(long, value_name = "FILE.json")]
+    pub out: Option<PathBuf>,
+    /// Draw how far the program's own chances, as they are now, can be trusted
+    #[arg(long, value_name = "FILE.svg")]
+    pub diagram: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
 #[command(after_help = "Example: hustings scenario scenarios/")]
 pub struct ScenarioArgs {
     /// Scenario files, or folders of them
@@ -211,6 +290,19 @@ pub struct ReplayArgs {
     /// Whose eyes: a seat, or `spectator`
     #[arg(long, value_name = "SEAT", default_value = "spectator")]
     pub viewer: String,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: hustings analyse game.json --ply 42")]
+pub struct AnalyseArgs {
+    /// A journal file
+    pub file: PathBuf,
+    /// Only the question after this ply, 0 being the set-up: the best answers, by the Strategist
+    #[arg(long, value_name = "N")]
+    pub ply: Option<u32>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

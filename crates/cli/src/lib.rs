@@ -3,12 +3,15 @@
 //! One module a subcommand. What they share: a [`Console`] to write to and read from, a [`Failure`] that knows its
 //! exit code, files read with care, and the words that players read. None of them knows a game.
 
+mod analyse;
+mod arena;
 mod bench;
 mod commands;
 mod completions;
 mod console;
 mod deck;
 mod files;
+mod fit;
 mod games;
 mod journal;
 mod journals;
@@ -18,8 +21,10 @@ mod scenario;
 mod serve;
 mod setup;
 mod sim;
+mod statistics;
 mod verify;
 mod words;
+mod workers;
 
 pub use console::{Console, Failure};
 
@@ -55,10 +60,13 @@ pub fn run(games: &Games, args: Vec<OsString>, console: &mut Console) -> Result<
         Command::Sim(args) => sim::run(games, &args, console),
         Command::Scenario(args) => scenario::run(games, &args, console),
         Command::Replay(args) => replay::run(games, &args, console),
+        Command::Analyse(args) => analyse::run(games, &args, console),
         Command::Verify(args) => verify::run(games, &args, console),
         Command::Journal(JournalCommand::Check(args)) => journal::check(games, &args, console),
         Command::Deck(DeckCommand::Check(args)) => deck::check(games, &args, console),
         Command::Deck(DeckCommand::Print(args)) => deck::print(games, &args, console),
+        Command::Arena(args) => arena::run(games, &args, console),
+        Command::Fit(args) => fit::run(games, &args, console),
         Command::Bench(args) => bench::run(games, &args, console),
         Command::Completions(args) => completions::run(&args, console),
     }

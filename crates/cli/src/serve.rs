@@ -81,7 +81,12 @@ fn or(first: Settings, second: Settings) -> Settings {
         public_url: first.public_url.or(second.public_url),
         trust_proxy: first.trust_proxy.or(second.trust_proxy),
         bot_threads: first.bot_threads.or(second.bot_threads),
+        allow_private_webhooks: first
+            .allow_private_webhooks
+            .or(second.allow_private_webhooks),
         requests_a_second: first.requests_a_second.or(second.requests_a_second),
+        changes_a_second: first.changes_a_second.or(second.changes_a_second),
+        messages_a_second: first.messages_a_second.or(second.messages_a_second),
         tables_a_user: first.tables_a_user.or(second.tables_a_user),
         watchers_a_table: first.watchers_a_table.or(second.watchers_a_table),
         tables_in_memory: first.tables_in_memory.or(second.tables_in_memory),
@@ -99,6 +104,7 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
         public_url: settings.public_url.clone(),
         trust_proxy: settings.trust_proxy.unwrap_or(false),
         bot_threads: settings.bot_threads.unwrap_or(default.bot_threads),
+        allow_private_webhooks: settings.allow_private_webhooks.unwrap_or(false),
         limits: default.limits,
     };
     let known = ["sqlite:", "postgres:", "postgresql:"];
@@ -109,6 +115,12 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
     let limits = &mut config.limits;
     if let Some(requests) = settings.requests_a_second {
         limits.requests = Rate::new(requests, 6.0 * requests);
+    }
+    if let Some(changes) = settings.changes_a_second {
+        limits.changes = Rate::new(changes, 12.0 * changes);
+    }
+    if let Some(messages) = settings.messages_a_second {
+        limits.messages = Rate::new(messages, 4.0 * messages);
     }
     if let Some(days) = settings.invitation_days {
         limits.invitation = Duration::from_secs(u64::from(days) * 24 * 60 * 60);

@@ -11,8 +11,9 @@ use crate::Games;
 use crate::commands::SimArgs;
 use crate::console::{Console, Failure};
 use crate::setup::{describe_options, find_game, read_options, seat_names};
+use crate::workers::{progress, threads};
 use bots::{BotName, Finished, Plan, PlayedKind};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use rows::Rows;
 use serde_json::{Value, json};
 use std::ops::Range;
@@ -75,7 +76,6 @@ fn prepare(games: &Games, args: &SimArgs) -> Result<Run, Failure> {
             bots.len()
         )));
     }
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     Ok(Run {
         kind,
         plan: Plan {
@@ -85,7 +85,7 @@ fn prepare(games: &Games, args: &SimArgs) -> Result<Run, Failure> {
         },
         seats,
         games: args.games,
-        threads: args.threads.map_or_else(cores, usize::from),
+        threads: threads(args.threads),
         keep_rows: args.out.is_some(),
         journals: args
             .journals
@@ -148,15 +148,6 @@ fn play(run: &Run, games: Range<u64>, count: &mut dyn FnMut(Finished)) -> Result
         count(journals::play(run, names, folder, game)?);
     }
     Ok(())
-}
-
-/// A bar on standard error; it draws nothing where that is no terminal.
-fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let style =
-        ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left");
-    bar.set_style(style.expect("the template is well formed"));
-    bar
 }
 
 fn show(

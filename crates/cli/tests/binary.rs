@@ -52,6 +52,8 @@ fn every_command_has_help_with_an_example() {
         &["verify"],
         &["journal"],
         &["journal", "check"],
+        &["arena"],
+        &["fit"],
         &["bench"],
         &["completions"],
     ];

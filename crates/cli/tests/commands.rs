@@ -228,6 +228,50 @@ fn a_benchmark_is_measured_for_each_edition() {
         assert!(benchmark["games_per_second"].as_f64() > Some(1000.0));
         assert_eq!(benchmark["allocations_per_decision"], 0.0);
     }
+    let searches = report["searches"].as_array().expect("a list");
+    assert_eq!(searches.len(), 4);
+    for search in searches {
+        assert!(
+            search["iterations_per_second"].as_f64() > Some(1000.0),
+            "{search}"
+        );
+        assert!(
+            search["depth"].as_u64() > Some(2) && search["bytes"].as_u64() > Some(0),
+            "{search}"
+        );
+    }
+}
+
+#[test]
+fn an_arena_ranks_bots_and_goes_on_where_it_was_cut() {
+    let folder = tempfile::tempdir().expect("a folder for tests");
+    let file = folder.path().join("arena.jsonl");
+    let args = "arena tiny --bots random,greedy,ismcts:50 --games 20 --json --threads";
+    let whole = report(&format!("{args} 2"));
+    let kept = format!("{args} 1 --resume {}", file.display());
+    assert_eq!(
+        report(&kept),
+        whole,
+        "neither threads nor a file change a result"
+    );
+
+    let text = std::fs::read_to_string(&file).expect("written as it goes");
+    assert_eq!(text.lines().count(), 61, "a heading and 60 games");
+    let cut = text.lines().take(30).collect::<Vec<_>>().join("\n") + "\n{\"first\":0,\"sec";
+    std::fs::write(&file, cut).expect("can be written");
+    assert_eq!(report(&kept), whole);
+    let text = std::fs::read_to_string(&file).expect("still there");
+    assert_eq!(text.lines().count(), 61);
+
+    let elo = |bot: usize| whole["bots"][bot]["elo"].as_f64().expect("a number");
+    assert!(elo(0) < elo(1), "random is weaker than greedy");
+    assert_eq!(whole["pairings"].as_array().expect("a list").len(), 3);
+    assert!(succeed("arena tiny --bots random,greedy --games 4").contains("random against greedy"));
+    let other = misuse(&format!(
+        "arena tiny --bots random,greedy --resume {}",
+        file.display()
+    ));
+    assert!(other.contains("is not of this arena"), "{other}");
 }
 
 #[test]
@@ -256,6 +300,10 @@ fn wrong_uses_are_told_in_one_sentence_that_says_what_fits() {
         ("serve --database games.db", "sqlite://PATH"),
         ("serve --config /nowhere.toml", "/nowhere.toml"),
         ("bench chess", "there are: tiny"),
+        ("arena tiny --bots greedy", "needs two bots"),
+        ("arena tiny --bots greedy,greedy", "named twice"),
+        ("sim tiny --seats random,ismcts:0", "ismcts:250ms"),
+        ("fit tiny", "no features"),
         ("replay /nowhere.json", "cannot read"),
         ("verify /", "is a folder"),
         ("scenario /nowhere.toml", "cannot read"),
@@ -267,7 +315,8 @@ fn wrong_uses_are_told_in_one_sentence_that_says_what_fits() {
 
 fn play(input: &str) -> String {
     let seed = "ab".repeat(32);
-    let (result, output) = type_in(&format!("play tiny --terminal --seed {seed}"), input);
+    let args = format!("play tiny --terminal --bot greedy --seed {seed}");
+    let (result, output) = type_in(&args, input);
     assert!(result.is_ok(), "{result:?}\n{output}");
     output
 }

@@ -51,6 +51,34 @@ fn simulations_do_not_depend_on_threads() {
 }
 
 #[test]
+fn weights_are_fitted_and_drawn() {
+    let folder = tempfile::tempdir().expect("a folder for tests");
+    let file = |name: &str| folder.path().join(name);
+    let args = "fit 1960 --bot greedy --games 60 --held-out 20 --json";
+    let (out, diagram) = (file("weights.json"), file("reliability.svg"));
+    let report = report(&format!(
+        "{args} --out {} --diagram {}",
+        out.display(),
+        diagram.display()
+    ));
+    let of = |which: &str| report[which]["log_loss"].as_f64().expect("a number");
+    assert!(of("fitted") < 0.75 && of("now") < 0.75, "{report}");
+    let weights = std::fs::read_to_string(out).expect("written");
+    let weights: Value = serde_json::from_str(&weights).expect("JSON");
+    let knots = weights["weights"].as_array().expect("a list");
+    assert_eq!(knots.len(), 5);
+    let names = weights["features"].as_array().expect("a list").len();
+    assert!(
+        knots
+            .iter()
+            .all(|knot| knot.as_array().is_some_and(|knot| knot.len() == names))
+    );
+    assert_eq!(weights["made_from"]["games"], 60);
+    let diagram = std::fs::read_to_string(diagram).expect("drawn");
+    assert!(diagram.starts_with("<svg") && diagram.contains("expected calibration error"));
+}
+
+#[test]
 fn both_editions_are_played_without_allocating() {
     let report = report("bench --seconds 1 --json");
     let list = report["benchmarks"].as_array().expect("a list");

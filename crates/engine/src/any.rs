@@ -1,7 +1,7 @@
 //! Games without their types: what the server, the command line and Python hold. JSON out, actions by index.
 
 use crate::action::Action;
-use crate::chance::{Chance, Draw};
+use crate::chance::{Chance, Draw, Quick, Recorder};
 use crate::game::{Game, Illegal, Question, Reveal, SetupError, Status};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Message, Texts};
@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 use std::fmt::Debug;
+use std::sync::Arc;
 
 /// The words of a game.
 pub trait Words: Game {
@@ -26,6 +27,12 @@ pub trait Words: Game {
 
     /// What happened.
     fn event_text(event: &Self::Event) -> Message;
+
+    /// What begins with an event, for the story of a game that is over: a chapter of it, or something that a player
+    /// would name when asked what turned the game.
+    fn heading(_event: &Self::Event) -> Option<Heading> {
+        None
+    }
 
     /// What is printed on the board and on the cards, for clients that draw them.
     fn reference() -> Value {
@@ -115,12 +122,22 @@ impl OptionValues {
 
 /// A legal answer, as a client is told of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Choice {
     pub index: usize,
     pub name: String,
     /// The part of the board that stands for it.
     pub target: String,
     pub text: Message,
+}
+
+/// What begins with an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heading {
+    /// A turn, a month, a round.
+    Chapter(Message),
+    /// A card that is played out, a debate, a vote.
+    Deed(Message),
 }
 
 /// What one viewer sees of an event.
@@ -130,21 +147,39 @@ pub struct SeenEvent {
     pub data: Value,
 }
 
-/// An event with what each viewer sees of it.
+/// An event with what each viewer sees of it: one version for all who see it alike.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnyEvent {
-    seats: Vec<Option<SeenEvent>>,
-    spectator: Option<SeenEvent>,
+    seats: Vec<Option<Arc<SeenEvent>>>,
+    spectator: Option<Arc<SeenEvent>>,
+    /// What begins with it; only for those who may know everything.
+    heading: Option<Heading>,
 }
 
 impl AnyEvent {
     /// What `viewer` sees of it, if anything.
     pub fn seen_by(&self, viewer: Viewer) -> Option<&SeenEvent> {
         match viewer {
-            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
-            Viewer::Spectator => self.spectator.as_ref(),
+            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_deref(),
+            Viewer::Spectator => self.spectator.as_deref(),
         }
     }
+
+    /// What begins with it, hidden or not: for games that are over.
+    pub fn heading(&self) -> Option<&Heading> {
+        self.heading.as_ref()
+    }
+}
+
+/// What a player can foresee of an answer before giving it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Foreseen {
+    /// Whether they would then have nothing more to answer: the turn passes on.
+    pub ends: bool,
+    /// What they would see after it, where that is certain: nothing is drawn and nothing comes to light.
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub view: Option<Value>,
 }
 
 /// An answer that was accepted.
@@ -166,6 +201,8 @@ pub trait AnyGame: Debug + Send + Sync {
     fn choice_text(&self, seat: Seat, index: usize) -> Option<Message>;
     /// The refusal that an answer would meet, if it would.
     fn refusal(&self, seat: Seat, index: usize) -> Option<Illegal>;
+    /// What `seat` can foresee of a legal answer, from what they know and nothing else.
+    fn foresee(&self, seat: Seat, index: usize) -> Option<Foreseen>;
     fn answer(
         &mut self,
         seat: Seat,
@@ -173,6 +210,8 @@ pub trait AnyGame: Debug + Send + Sync {
         chance: &mut dyn Chance,
     ) -> Result<Answered, AnswerError>;
     fn view(&self, viewer: Viewer) -> Value;
+    /// Writes the view at the end of a text, for whoever only passes it on.
+    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>);
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String;
     fn boxed(&self) -> Box<dyn AnyGame>;
     /// The typed game, for whoever knows its type: bots, which take a view of it.
@@ -233,6 +272,19 @@ impl<G: Words + Scripted> AnyGame for G {
         let action = G::Action::from_index(index)?;
         (!self.legal(seat).contains(index)).then(|| self.refuse(seat, action))
     }
+    fn foresee(&self, seat: Seat, index: usize) -> Option<Foreseen> {
+        let action = G::Action::from_index(index)?;
+        let viewer = Viewer::Seat(seat);
+        // The answer is tried in an imagined world, so what is hidden cannot show in what comes of it.
+        let mut world = G::imagine(&Game::view(self, viewer), &mut Quick::new(0));
+        let mut chance = Recorder::new(Quick::new(0));
+        let reveal = Game::answer(&mut world, seat, action, &mut chance, &mut ()).ok()?;
+        let certain = reveal == Reveal::Nothing && chance.into_outcomes().is_empty();
+        Some(Foreseen {
+            ends: !Game::awaited(&world, viewer).contains(seat),
+            view: certain.then(|| to_json(&Game::view(&world, viewer))),
+        })
+    }
     fn answer(
         &mut self,
         seat: Seat,
@@ -254,6 +306,9 @@ impl<G: Words + Scripted> AnyGame for G {
     }
     fn view(&self, viewer: Viewer) -> Value {
         to_json(&Game::view(self, viewer))
+    }
+    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>) {
+        serde_json::to_writer(text, &Game::view(self, viewer)).expect(PLAIN_JSON);
     }
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String {
         G::sketch(&Game::view(self, viewer), texts)
@@ -286,22 +341,33 @@ impl<G: Words + Scripted> AnyGame for G {
 }
 
 fn erase<G: Words>(event: &G::Event, seats: usize) -> AnyEvent {
-    let seen = |viewer| {
-        G::event_for(event, viewer).map(|event| SeenEvent {
+    // Most events look the same to everybody, and are put into words once.
+    let mut versions: Vec<(G::Event, Arc<SeenEvent>)> = Vec::new();
+    let mut seen = |viewer| {
+        let event = G::event_for(event, viewer)?;
+        if let Some((_, known)) = versions.iter().find(|(version, _)| *version == event) {
+            return Some(known.clone());
+        }
+        let seen = Arc::new(SeenEvent {
             text: G::event_text(&event),
             data: to_json(&event),
-        })
+        });
+        versions.push((event, seen.clone()));
+        Some(seen)
     };
     AnyEvent {
         seats: (0..seats as u8)
             .map(|seat| seen(Viewer::Seat(Seat(seat))))
             .collect(),
         spectator: seen(Viewer::Spectator),
+        heading: G::heading(event),
     }
 }
 
+const PLAIN_JSON: &str = "views and events have string keys and no foreign types";
+
 fn to_json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("views and events have string keys and no foreign types")
+    serde_json::to_value(value).expect(PLAIN_JSON)
 }
 
 /// A new table, with what happened while it was set up.

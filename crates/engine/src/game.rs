@@ -10,6 +10,7 @@ use std::fmt::Debug;
 /// The number of a statement of the rules, such as `R-9.1.3`; it resolves to a line of the game's rules page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Rule(pub &'static str);
 
 /// What a table is doing.
@@ -33,6 +34,7 @@ pub struct Outcome {
 
 /// What a seat is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Question {
     /// The decision point, as the rules page numbers it.
     pub id: &'static str,
@@ -165,10 +167,4 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// An event as a viewer sees it, if they see it at all.
     fn event_for(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
-}
-
-/// What a game adds for opponents worth beating.
-pub trait Insight: Game {
-    /// How well `seat` stands, from 0 (lost) to 1 (won).
-    fn evaluate(&self, seat: Seat) -> f32;
 }

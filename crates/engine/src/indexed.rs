@@ -73,7 +73,40 @@ macro_rules! serde_by_key {
                 })
             }
         }
+        $crate::typescript_by_key!($type);
     };
+}
+
+/// Declares a [`Key`] in TypeScript as the union of its names, where that is wanted.
+#[cfg(feature = "types")]
+#[macro_export]
+macro_rules! typescript_by_key {
+    ($type:ty) => {
+        impl $crate::ts_rs::TS for $type {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+            fn name(_: &$crate::ts_rs::Config) -> String {
+                stringify!($type).to_owned()
+            }
+            fn inline(_: &$crate::ts_rs::Config) -> String {
+                $crate::types::union_of::<$type>()
+            }
+            fn decl(_: &$crate::ts_rs::Config) -> String {
+                let keys = $crate::types::union_of::<$type>();
+                format!("type {} = {keys};", stringify!($type))
+            }
+            fn output_path() -> Option<std::path::PathBuf> {
+                Some(concat!(stringify!($type), ".ts").into())
+            }
+        }
+    };
+}
+
+#[cfg(not(feature = "types"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! typescript_by_key {
+    ($type:ty) => {};
 }
 
 /// One value for each key; in files a map from names to values.

@@ -11,22 +11,27 @@ mod chance;
 pub mod conformance;
 mod game;
 mod indexed;
+mod insight;
 mod journal;
 mod scenario;
 mod seat;
 mod seed;
 mod text;
+#[cfg(feature = "types")]
+pub mod types;
 
 pub use action::{Action, ActionSet};
 pub use any::{
-    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Kind, Opened, OptionSpec,
-    OptionValues, Registry, Scripted, SeenEvent, Words, parse_option, read_options, rule_line,
+    AnswerError, Answered, AnyEvent, AnyGame, AnyKind, Choice, Foreseen, Heading, Kind, Opened,
+    OptionSpec, OptionValues, Registry, Scripted, SeenEvent, Words, parse_option, read_options,
+    rule_line,
 };
 pub use chance::{
     Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
 };
-pub use game::{Game, Illegal, Insight, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
+pub use game::{Game, Illegal, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
+pub use insight::{Fitted, Insight, logistic};
 pub use journal::{
     Check, Difference, Draws, Ending, Entry, Export, FORMAT, FORMAT_VERSION, Fault, Header,
     Journal, JournalError, LiveTable, Player, Reason, Replay, Row, Sitting, Step, Verdict, check,
@@ -35,4 +40,7 @@ pub use journal::{
 pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Digest, NotHex, Seed};
-pub use text::{Arg, Message, Texts};
+pub use text::{Arg, Args, Message, Texts};
+#[cfg(feature = "types")]
+#[doc(hidden)]
+pub use ts_rs;

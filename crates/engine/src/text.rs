@@ -1,35 +1,81 @@
 //! Words for players. Games name messages and their arguments; Fluent files turn them into sentences.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use serde::Serialize;
-use std::collections::BTreeMap;
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use unic_langid::LanguageIdentifier;
 
 /// A sentence or a phrase, by its Fluent identifier, with what is to be filled in.
+///
+/// Servers make dozens of them for every answer, so they allocate little.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Message {
-    pub id: String,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub args: BTreeMap<&'static str, Arg>,
+    pub id: Cow<'static, str>,
+    #[serde(skip_serializing_if = "Args::is_empty")]
+    #[cfg_attr(
+        feature = "types",
+        ts(as = "Option<std::collections::BTreeMap<String, Arg>>", optional)
+    )]
+    pub args: Args,
+}
+
+/// What is filled into a message: names with values, in the order of the names.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Args(Vec<(&'static str, Arg)>);
+
+impl Args {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn insert(&mut self, name: &'static str, value: Arg) {
+        match self.0.binary_search_by_key(&name, |(name, _)| name) {
+            Ok(place) => self.0[place].1 = value,
+            Err(place) => self.0.insert(place, (name, value)),
+        }
+    }
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
 }
 
 /// What can be filled into a message.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Arg {
     Number(i64),
     /// A name that is the same in every language, or a selector key.
-    Text(String),
+    Text(Cow<'static, str>),
     Message(Message),
     /// Several phrases; each language joins them in its own way.
     List(Vec<Message>),
 }
 
+impl Arg {
+    /// A name or a selector key that the program itself has.
+    pub const fn key(key: &'static str) -> Arg {
+        Arg::Text(Cow::Borrowed(key))
+    }
+}
+
 impl Message {
     pub fn new(id: impl Into<String>) -> Message {
         Message {
-            id: id.into(),
-            args: BTreeMap::new(),
+            id: Cow::Owned(id.into()),
+            args: Args::default(),
+        }
+    }
+
+    /// A message whose identifier the program itself has.
+    pub const fn known(id: &'static str) -> Message {
+        Message {
+            id: Cow::Borrowed(id),
+            args: Args(Vec::new()),
         }
     }
 
@@ -52,12 +98,12 @@ impl From<Vec<Message>> for Arg {
 }
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned())
+        Arg::Text(Cow::Owned(text.to_owned()))
     }
 }
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
-        Arg::Text(text)
+        Arg::Text(Cow::Owned(text))
     }
 }
 macro_rules! numbers {
@@ -114,7 +160,7 @@ impl Texts {
             .and_then(|found| found.value())
             .ok_or_else(|| format!("no message '{}'", message.id))?;
         let mut args = FluentArgs::new();
-        for (name, value) in &message.args {
+        for (name, value) in &message.args.0 {
             args.set(*name, self.fill(value)?);
         }
         let mut errors = Vec::new();
@@ -136,7 +182,7 @@ impl Texts {
     fn fill(&self, value: &Arg) -> Result<FluentValue<'static>, String> {
         Ok(match value {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Text(text) => FluentValue::from(text.clone().into_owned()),
             Arg::Message(message) => FluentValue::from(self.try_say(message)?),
             Arg::List(messages) => FluentValue::from(self.join(messages)?),
         })

@@ -123,12 +123,12 @@ impl engine::Action for Action {
 
     fn target(self) -> String {
         match self {
-            Action::Card(card) => format!("card:{}", card.key()),
+            Action::Card(card) => ["card:", card.key()].concat(),
             Action::CandidateCard => "card:candidate".into(),
             Action::VicePresidentCard => "card:vice-president".into(),
-            Action::State(state) => format!("state:{}", state.key()),
-            Action::Zone(zone) => format!("zone:{}", zone.key()),
-            Action::Issue(issue) => format!("issue:{}", issue.key()),
+            Action::State(state) => ["state:", state.key()].concat(),
+            Action::Zone(zone) => ["zone:", zone.key()].concat(),
+            Action::Issue(issue) => ["issue:", issue.key()].concat(),
             Action::Number(number) => format!("number:{number}"),
             Action::Use(usage) => format!("button:{}", usage.key()),
             Action::Side(side) => format!("side:{}", side.key()),
@@ -138,12 +138,12 @@ impl engine::Action for Action {
 
     fn name(self) -> String {
         match self {
-            Action::Card(card) => format!("card {}", card.key()),
+            Action::Card(card) => ["card ", card.key()].concat(),
             Action::CandidateCard => "candidate-card".into(),
             Action::VicePresidentCard => "vice-president".into(),
-            Action::State(state) => format!("state {}", state.key()),
-            Action::Zone(zone) => format!("zone {}", zone.key()),
-            Action::Issue(issue) => format!("issue {}", issue.key()),
+            Action::State(state) => ["state ", state.key()].concat(),
+            Action::Zone(zone) => ["zone ", zone.key()].concat(),
+            Action::Issue(issue) => ["issue ", issue.key()].concat(),
             Action::Number(number) => format!("declare {number}"),
             Action::Use(usage) => usage.key().into(),
             Action::Side(side) => side.key().into(),

@@ -19,6 +19,7 @@ use Icon::{Both as B, Kennedy as K, Nixon as N};
 use Issue::*;
 use State::*;
 use engine::{Key, Set};
+use serde::Serialize;
 
 /// A campaign card; its number on the card is one more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,7 +52,9 @@ impl std::fmt::Debug for Card {
 }
 
 /// Whose portrait a card shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyIcon"))]
 pub enum Icon {
     Kennedy,
     Nixon,

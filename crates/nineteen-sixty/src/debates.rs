@@ -242,10 +242,7 @@ impl NineteenSixty {
 
     ///
     fn resolve_issue(&mut self, issue: Issue, desk: &mut impl Clerk) {
-        let totals = Sides::new([
-            self.debate_total(issue, Side::Kennedy),
-            self.debate_total(issue, Side::Nixon),
-        ]);
+        let totals = self.totals_of(issue);
         let side = ahead(|side| totals[side]).unwrap_or(self.public.initiative);
         let debate = &mut self.public.debate;
         let award = AWARDS[debate.won as usize];
@@ -268,6 +265,17 @@ impl NineteenSixty {
         self.public
             .frames
             .push(Frame::DebateAward { side, left: award });
+    }
+
+    /// What each candidate's side of each issue is worth so far.
+    pub(crate) fn debate_totals(&self) -> Issues<Sides<u8>> {
+        Issues::new(
+            [Issue::Defense, Issue::Economy, Issue::CivilRights].map(|issue| self.totals_of(issue)),
+        )
+    }
+
+    fn totals_of(&self, issue: Issue) -> Sides<u8> {
+        Sides::new([Side::Kennedy, Side::Nixon].map(|side| self.debate_total(issue, side)))
     }
 
     /// The points on one side, with Harvard Brain Trust, which adds to the total and is not a card.

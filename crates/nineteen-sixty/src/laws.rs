@@ -27,7 +27,7 @@ fn every_option_set() -> Vec<Options> {
 
 /// Changes everything that a viewer cannot know: cards whose place they do not know change their names among
 /// themselves, and what others have picked in secret is picked anew.
-fn scramble(game: &mut NineteenSixty, viewer: Viewer, quick: &mut Quick) {
+pub(crate) fn scramble(game: &mut NineteenSixty, viewer: Viewer, quick: &mut Quick) {
     let unknown_to = |side: Side| !viewer.is(side.seat());
     let mut pool = game.hidden.deck;
     for &side in Side::ALL.iter().filter(|&&side| unknown_to(side)) {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// What a table is set up with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyOptions"))]
 pub struct Options {
     pub edition: Edition,
     ///

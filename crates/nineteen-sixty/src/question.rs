@@ -6,7 +6,7 @@ use crate::side::Side;
 use crate::state::{Campaign, CampaignStep, CheckPlace, Frame, NineteenSixty, Play, Stage};
 use crate::turn::activity_phase;
 use crate::words::{card_name, msg, state_name};
-use engine::{Message, Question, Rule};
+use engine::{Arg, Message, Question, Rule};
 
 impl NineteenSixty {
     /// What `side` is asked. The table must be waiting for him.
@@ -47,7 +47,7 @@ impl NineteenSixty {
                 ("Q-61", "R-16.3.5", msg("ask-debate-order"))
             }
             Frame::DebateReveal { cards, .. } => {
-                let card = cards[side].map(card_name).unwrap_or_default();
+                let card = cards[side].map_or(Arg::key(""), card_name);
                 (
                     "Q-62",
                     "R-16.3.4",
@@ -134,7 +134,7 @@ impl NineteenSixty {
     }
 
     fn event_question(&self, frame: &Frame) -> (&'static str, &'static str, Message) {
-        let card = self.resolving_card().map(card_name).unwrap_or_default();
+        let card = self.resolving_card().map_or(Arg::key(""), card_name);
         let ask = |id: &str| msg(id).with("card", card.clone());
         match *frame {
             Frame::Add(add) => match add.declare {

@@ -58,6 +58,7 @@ pub fn ahead<T: Ord>(count: impl Fn(Side) -> T) -> Option<Side> {
 /// Cubes or markers in a place that only one player can occupy: above zero Kennedy's, below zero Nixon's.
 /// So no place can ever hold both.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Lean(i16);
 
 impl Lean {
@@ -129,10 +130,35 @@ impl fmt::Debug for Lean {
     }
 }
 
+macro_rules! up_to_nine {
+    ($name:literal) => {
+        [
+            concat!($name, " 0"),
+            concat!($name, " 1"),
+            concat!($name, " 2"),
+            concat!($name, " 3"),
+            concat!($name, " 4"),
+            concat!($name, " 5"),
+            concat!($name, " 6"),
+            concat!($name, " 7"),
+            concat!($name, " 8"),
+            concat!($name, " 9"),
+        ]
+    };
+}
+
+/// Nearly every place has so many cubes, and each view of a table names 62 places.
+const COUNTED: Sides<[&str; 10]> = Sides::new([up_to_nine!("kennedy"), up_to_nine!("nixon")]);
+
 /// In files and views: `kennedy 4`, `nixon 1`, `empty`.
 impl Serialize for Lean {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        let counted = |side| COUNTED[side].get(usize::from(self.cubes(side)));
+        match self.leader().map(counted) {
+            None => serializer.serialize_str("empty"),
+            Some(Some(text)) => serializer.serialize_str(text),
+            Some(None) => serializer.collect_str(self),
+        }
     }
 }
 

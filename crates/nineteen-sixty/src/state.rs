@@ -21,6 +21,7 @@ pub struct NineteenSixty {
 /// What everybody at the table can see or work out (chapter 20 of the rules page): the board with its Rest Cube
 /// Zones and its spaces for persistent events, and every open pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyPublic"))]
 pub struct Public {
     pub options: Options,
     /// 1 to 9.
@@ -55,6 +56,7 @@ pub struct Public {
     /// Events in force until the end of the turn, by the player they speak of.
     pub in_force: Sides<CardSet>,
     /// What they come to together.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub(crate) force: Sides<Force>,
     pub debate_space: CardSet,
     pub election_space: CardSet,
@@ -65,8 +67,11 @@ pub struct Public {
     pub endorsement_deck: Endorsements,
 
     /// Cards of a hand, and of a stack, that everybody has seen.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub(crate) known_hand: Sides<CardSet>,
+    #[cfg_attr(feature = "types", ts(skip))]
     pub(crate) known_stack: Sides<CardSet>,
+    #[cfg_attr(feature = "types", ts(skip))]
     pub(crate) reshuffle: Reshuffle,
 
     pub debate: Debate,
@@ -74,6 +79,7 @@ pub struct Public {
     pub revealed: Sides<CardSet>,
     /// Votes and winner once the game is over.
     pub result: Option<Tally>,
+    #[cfg_attr(feature = "types", ts(skip))]
     pub(crate) frames: Frames,
 }
 
@@ -96,6 +102,7 @@ pub struct Hidden {
 /// What a player picked for his play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyPick"))]
 pub enum Pick {
     Card(Card),
     Candidate,
@@ -134,6 +141,7 @@ pub struct Force {
 
 /// The endorsement deck by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyEndorsements"))]
 pub struct Endorsements {
     pub regional: Regions<u8>,
     pub major: u8,
@@ -142,6 +150,7 @@ pub struct Endorsements {
 /// Where the game goes on when nothing is in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyStage"))]
 pub(crate) enum Stage {
     TurnBegins,
     /// So many of the turn's ten plays have begun.
@@ -164,6 +173,7 @@ pub(crate) enum Stage {
 
 /// The Debate Board (chapter 16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyDebate"))]
 pub struct Debate {
     /// The issues by the place they had on the track when the Debates began.
     pub original: [Issue; 3],
@@ -191,6 +201,7 @@ impl Default for Debate {
 
 /// The final count (chapter 18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyTally"))]
 pub struct Tally {
     pub votes: Sides<u16>,
     pub states: Sides<u16>,
@@ -204,6 +215,7 @@ pub struct Tally {
 /// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyDecision"))]
 pub enum Decision {
     Votes,
     States,

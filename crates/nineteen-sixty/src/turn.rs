@@ -12,7 +12,7 @@ pub(crate) const DEBATE_TURN: u8 = 6;
 pub(crate) const ELECTION_TURN: u8 = 9;
 
 /// five Activity Phases of two plays.
-const PLAYS: u8 = 10;
+pub(crate) const PLAYS: u8 = 10;
 
 /// cards dealt to each player.
 pub(crate) const fn hand_size(turn: u8) -> u8 {

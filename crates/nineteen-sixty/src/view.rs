@@ -1,5 +1,6 @@
 //! What each viewer knows (chapter 20), and worlds that fit it.
 
+use crate::board::Issues;
 use crate::cards::{Card, CardSet, GATHERING_MOMENTUM, vice_president};
 use crate::desk::CARDS;
 use crate::side::{Side, Sides};
@@ -9,23 +10,34 @@ use serde::Serialize;
 
 /// Exactly what one viewer knows, memory included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyView"))]
 pub struct View {
+    #[cfg_attr(feature = "types", ts(skip))]
     pub viewer: Viewer,
     #[serde(flatten)]
     pub public: Public,
     /// Whom the table waits for.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub awaited: SeatSet,
     pub hand: Sides<Pile>,
     pub stack: Sides<Pile>,
     pub deck_size: u8,
     /// Cards whose place the viewer does not know: in the deck, or hidden in a hand or a stack.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub unseen: CardSet,
     /// What only the viewer knows, if they have a seat.
     pub own: Option<Own>,
+
+    // What the board says, worked out once for everybody who shows it.
+    /// Electoral votes if it were Election Day now.
+    pub votes_now: Sides<u16>,
+    /// What each candidate's side of each debate issue is worth so far.
+    pub debate_totals: Issues<Sides<u8>>,
 }
 
 /// A pile of which some cards may be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyPile"))]
 pub struct Pile {
     pub size: u8,
     pub known: CardSet,
@@ -33,13 +45,16 @@ pub struct Pile {
 
 /// What only one player knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyOwn"))]
 pub struct Own {
     /// The card he has picked and not yet shown.
     pub pick: Option<Pick>,
     /// The cards he has set aside in this phase.
     pub aside: CardSet,
     /// What each player's opponent has seen of his hand and of his stack.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub shown_hand: Sides<CardSet>,
+    #[cfg_attr(feature = "types", ts(skip))]
     pub shown_stack: Sides<CardSet>,
 }
 
@@ -96,6 +111,8 @@ impl NineteenSixty {
                 shown_hand: hidden.shown_hand,
                 shown_stack: hidden.shown_stack,
             }),
+            votes_now: self.public.votes_now(),
+            debate_totals: self.debate_totals(),
         }
     }
 

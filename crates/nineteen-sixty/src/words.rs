@@ -9,42 +9,49 @@ use crate::options::OPTION_SPECS;
 use crate::side::{Lean, Side};
 use crate::state::{CampaignStep, CheckPlace, Frame, NineteenSixty, Play};
 use crate::view::View;
-use engine::{Key, Message, OptionSpec, Seat, Texts, Words};
+use engine::{Arg, Heading, Key, Message, OptionSpec, Seat, Texts, Words};
+use std::sync::LazyLock;
 
 /// A message of this game.
 pub(crate) fn msg(id: &str) -> Message {
     Message::new(format!("sixty-{id}"))
 }
 
+// What choices are made of is asked for dozens of times with every answer: their identifiers are not put together anew.
+
 /// Names of cards are names, the same in every language.
-pub(crate) fn card_name(card: Card) -> String {
-    card.facts().name.to_owned()
+pub(crate) fn card_name(card: Card) -> Arg {
+    Arg::key(card.facts().name)
 }
 
 pub(crate) fn state_name(state: State) -> Message {
-    msg(&format!("state-{}", state.key()))
+    static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let name = |state: State| format!("sixty-state-{}", state.key());
+        State::all().map(name).collect()
+    });
+    Message::known(&NAMES[state.index()])
 }
 
 pub(crate) fn region_name(region: Region) -> Message {
-    msg("region").with("region", region.key())
+    Message::known("sixty-region").with("region", Arg::key(region.key()))
 }
 
 pub(crate) fn zone_name(zone: Zone) -> Message {
-    msg("zone").with("zone", zone.key())
+    Message::known("sixty-zone").with("zone", Arg::key(zone.key()))
 }
 
 pub(crate) fn issue_name(issue: Issue) -> Message {
-    msg("issue").with("issue", issue.key())
+    Message::known("sixty-issue").with("issue", Arg::key(issue.key()))
 }
 
 pub(crate) fn side_name(side: Side) -> Message {
-    msg("side").with("side", side.key())
+    Message::known("sixty-side").with("side", Arg::key(side.key()))
 }
 
 fn lean_text(lean: Lean) -> Message {
     match lean.leader() {
-        None => msg("lean-empty"),
-        Some(side) => msg("lean")
+        None => Message::known("sixty-lean-empty"),
+        Some(side) => Message::known("sixty-lean")
             .with("side", side_name(side))
             .with("cubes", lean.cubes(side)),
     }
@@ -109,8 +116,26 @@ impl Words for NineteenSixty {
         event_words(event)
     }
 
+    fn heading(event: &Event) -> Option<Heading> {
+        let of_card = |card| Heading::Deed(msg("card").with("card", card_name(card)));
+        Some(match *event {
+            Event::TurnBegan { turn } => Heading::Chapter(msg("chapter-turn").with("turn", turn)),
+            Event::CardPlayed {
+                card: Some(card), ..
+            }
+            | Event::EventBegan { card, .. }
+            | Event::StrategyCardResolved { card, .. } => of_card(card),
+            Event::CardPlayed {
+                side, card: None, ..
+            } => Heading::Deed(msg("deed-candidate-card").with("side", side_name(side))),
+            Event::DebatesBegan => Heading::Deed(msg("deed-debates")),
+            Event::StackRevealed { .. } => Heading::Deed(msg("deed-election")),
+            _ => return None,
+        })
+    }
+
     fn reference() -> serde_json::Value {
-        crate::reference::reference()
+        serde_json::json!(crate::reference::Reference::new())
     }
 
     fn sketch(view: &View, texts: &Texts) -> String {
@@ -128,10 +153,10 @@ impl NineteenSixty {
             Some(Frame::Add(add)) => self.event_needs_check(add.side, state),
             _ => false,
         };
-        msg(if checks {
-            "choose-state-checks"
+        Message::known(if checks {
+            "sixty-choose-state-checks"
         } else {
-            "choose-state"
+            "sixty-choose-state"
         })
         .with("state", state_name(state))
         .with("votes", state.votes())
@@ -163,16 +188,16 @@ pub(crate) fn card_in_full(card: Card) -> Message {
         Some(side) => side.key(),
         None => "both",
     };
-    let full = msg(if facts.issue.is_some() {
-        "card-full"
+    let full = Message::known(if facts.issue.is_some() {
+        "sixty-card-full"
     } else {
-        "card-full-bare"
+        "sixty-card-full-bare"
     });
     let full = full
         .with("card", card_name(card))
         .with("points", facts.points)
         .with("rest", card.rest_cubes())
-        .with("icon", icon);
+        .with("icon", Arg::key(icon));
     match (facts.issue, facts.state) {
         (Some(issue), Some(state)) => full
             .with("issue", issue_name(issue))

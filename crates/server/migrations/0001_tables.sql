@@ -24,6 +24,8 @@ CREATE TABLE tables (
     options TEXT NOT NULL,
     speed TEXT NOT NULL,
     private BIGINT NOT NULL,
+    -- Whether players may ask a bot for advice while they play against each other.
+    hints BIGINT NOT NULL,
     bot_pace_ms BIGINT NOT NULL,
     owner TEXT NOT NULL,
     -- open, running or over.

@@ -5,9 +5,9 @@
 
 use crate::error::{Error, Result};
 use crate::guard::Caller;
-use crate::ids::{now, random_id};
-use crate::room::Hub;
-use crate::store::{Listed, User};
+use crate::ids::{hash, now, random_id};
+use crate::room::{Deed, Hub, Refusal};
+use crate::store::{Listed, SignedOut, TableStatus, User};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::extract::{Extension, FromRequestParts, State};
 use axum::http::request::Parts;
@@ -17,6 +17,7 @@ use axum::{Json, Router, routing};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Duration;
 
 const COOKIE: &str = "hustings";
 const MAX_NAME: usize = 32;
@@ -44,8 +45,8 @@ pub(crate) struct Member(pub(crate) User);
 impl FromRequestParts<Arc<Hub>> for Known {
     type Rejection = Error;
     async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Known> {
-        match token(&parts.headers) {
-            Some(token) => Ok(Known(hub.store.user_of_session(token).await?)),
+        match session(&parts.headers) {
+            Some(session) => Ok(Known(hub.store.user_of_session(&session).await?)),
             None => Ok(Known(None)),
         }
     }
@@ -63,14 +64,15 @@ impl FromRequestParts<Arc<Hub>> for Member {
     }
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
+/// The session that a request belongs to, by the hash under which the database knows it.
+pub(crate) fn session(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).iter();
     let cookies = cookies.filter_map(|value| value.to_str().ok());
     cookies
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
         .find(|(name, _)| *name == COOKIE)
-        .map(|(_, token)| token)
+        .map(|(_, token)| hash(token))
 }
 
 fn cookie(hub: &Hub, token: &str, seconds: u64) -> HeaderValue {
@@ -103,6 +105,7 @@ async fn enter(
     if let Some(mut user) = user {
         if let Some(name) = name.filter(|_| user.guest) {
             hub.store.rename_guest(&user.id, &name).await?;
+            refresh_tables_of(&hub, &user.id).await?;
             user.name = name;
         }
         return Ok(Json(json!({ "user": user })).into_response());
@@ -141,6 +144,7 @@ async fn make(
     let name = check_name(&body.name)?;
     let password = hash_password(body.password).await?;
     hub.store.make_account(&user.id, &name, &password).await?;
+    refresh_tables_of(&hub, &user.id).await?;
     let user = User {
         name,
         guest: false,
@@ -174,10 +178,17 @@ async fn login(
 }
 
 async fn logout(State(hub): State<Arc<Hub>>, headers: HeaderMap) -> Result<Response> {
-    if let Some(token) = token(&headers) {
-        hub.store.close_session(token).await?;
+    if let Some(session) = session(&headers) {
+        sign_out(&hub, SignedOut::Session(session)).await?;
     }
     Ok(signed_out(&hub))
+}
+
+/// Ends sessions: the cookies are worth nothing from now on, and open sockets close.
+async fn sign_out(hub: &Hub, who: SignedOut) -> Result<()> {
+    hub.store.sign_out(&who).await?;
+    hub.tell_signed_out(who);
+    Ok(())
 }
 
 fn signed_out(hub: &Hub) -> Response {
@@ -188,7 +199,8 @@ fn signed_out(hub: &Hub) -> Response {
 }
 
 async fn logout_everywhere(State(hub): State<Arc<Hub>>, Member(user): Member) -> Result<Response> {
-    hub.store.close_sessions_of(&user.id).await?;
+    let (user, kept) = (user.id, None);
+    sign_out(&hub, SignedOut::User { user, kept }).await?;
     Ok(signed_out(&hub))
 }
 
@@ -203,8 +215,9 @@ struct NewPassword {
 async fn change_password(
     State(hub): State<Arc<Hub>>,
     Member(user): Member,
+    headers: HeaderMap,
     Json(body): Json<NewPassword>,
-) -> Result<Response> {
+) -> Result<Json<Value>> {
     if user.guest {
         return Err(Error::Guest);
     }
@@ -215,8 +228,12 @@ async fn change_password(
     }
     let password = hash_password(body.new).await?;
     hub.store.set_password(&user.id, &password).await?;
-    hub.store.close_sessions_of(&user.id).await?;
-    sign_in(&hub, user).await
+    let others = SignedOut::User {
+        user: user.id.clone(),
+        kept: session(&headers),
+    };
+    sign_out(&hub, others).await?;
+    Ok(Json(json!({ "user": user })))
 }
 
 /// Everything that the server knows about a user.
@@ -230,18 +247,59 @@ async fn export(State(hub): State<Arc<Hub>>, Member(user): Member) -> Result<Jso
     };
     let tables: Vec<Value> = tables.iter().map(table).collect();
     let chat = hub.store.said_by(&user.id).await?;
+    let webhook = hub.store.webhook(&user.id).await?;
+    let webhook = webhook.map(|webhook| webhook.url);
     Ok(Json(
-        json!({ "user": user, "tables": tables, "chat": chat }),
+        json!({ "user": user, "tables": tables, "chat": chat, "webhook": webhook }),
     ))
 }
 
+/// Deletes everything but the proofs: whoever leaves gives up the games that run, and a journal keeps the name that
+/// they sat down with, because it is sealed.
 async fn forget(State(hub): State<Arc<Hub>>, Member(user): Member) -> Result<Response> {
     let tables = hub.store.list(Listed::Of(&user.id)).await?;
+    for table in tables
+        .iter()
+        .filter(|table| table.status == TableStatus::Running)
+    {
+        let room = hub.room(&table.id);
+        for seat in table.seats_of(&user.id).into_iter().take(1) {
+            match hub.act(&room, Deed::Resign { seat }).await {
+                // It was over a moment ago.
+                Ok(_) | Err(Refusal::NotRunning) => {}
+                Err(refusal) => return Err(refusal.into()),
+            }
+        }
+    }
     hub.store.delete_user(&user.id).await?;
     for room in tables.iter().filter_map(|table| hub.known_room(&table.id)) {
         hub.refresh(&room).await;
     }
+    hub.tell_signed_out(SignedOut::User {
+        user: user.id,
+        kept: None,
+    });
     Ok(signed_out(&hub))
+}
+
+/// What a table shows of a user has changed.
+async fn refresh_tables_of(hub: &Hub, user: &str) -> Result<()> {
+    let tables = hub.store.list(Listed::Of(user)).await?;
+    for room in tables.iter().filter_map(|table| hub.known_room(&table.id)) {
+        hub.refresh(&room).await;
+    }
+    Ok(())
+}
+
+/// Clears old sessions away, now and then.
+pub(crate) async fn clear_sessions(hub: Arc<Hub>) {
+    let mut tick = tokio::time::interval(Duration::from_secs(60 * 60));
+    loop {
+        tick.tick().await;
+        if let Err(error) = hub.store.clear_sessions().await {
+            tracing::warn!(%error, "old sessions could not be cleared away");
+        }
+    }
 }
 
 fn check_name(name: &str) -> Result<String> {

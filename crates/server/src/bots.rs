@@ -1,13 +1,18 @@
 //! Bots at tables: one task a table while a bot is waited for, and a bounded pool for the thinking.
 //!
-//! Nothing about a bot is kept: after a restart it is made anew and thinks about the position that the journal gives.
+//! Bots are kept while they answer one question after another, so that they can go on with what they found. Nothing of
+//! them is stored: after a restart they are made anew and think about the position that the journal gives.
 
 use crate::error::{Error, Result};
 use crate::room::{Deed, Hub, Room, position};
-use ::bots::bot_seed;
+use ::bots::{AnyBot, bot_seed};
 use engine::{AnyGame, Seat, Viewer};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
+
+/// How often processes that share a database look for bots that nobody lets play.
+const SWEEP: Duration = Duration::from_secs(20);
 
 /// What a bot has to answer.
 struct Turn {
@@ -30,11 +35,13 @@ pub(crate) fn drive(hub: &Arc<Hub>, room: &Arc<Room>) {
                 if !waiting || std::mem::replace(&mut entered.state().driven, true) {
                     return;
                 }
+                entered.state().followed = false;
             }
             Err(_) => return,
         }
+        let mut bots = BTreeMap::new();
         while let Some(turn) = next(&hub, &room).await {
-            if let Err(error) = play(&hub, &room, turn).await {
+            if let Err(error) = play(&hub, &room, turn, &mut bots).await {
                 tracing::warn!(table = room.id, %error, "a bot could not answer");
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
@@ -49,7 +56,9 @@ async fn next(hub: &Arc<Hub>, room: &Arc<Room>) -> Option<Turn> {
         return None;
     };
     let closing = *hub.closing.borrow();
-    let turn = turn(entered.table()).filter(|_| !closing);
+    // Two processes that both let the same bots play would only be in each other's way.
+    let elsewhere = entered.state().followed;
+    let turn = turn(entered.table()).filter(|_| !closing && !elsewhere);
     entered.state().driven = turn.is_some();
     turn
 }
@@ -60,7 +69,7 @@ fn turn(table: &crate::room::Table) -> Option<Turn> {
     Some(Turn {
         seat,
         bot: bot.to_owned(),
-        // Differs from ply to ply, because the bot is made anew for each.
+        // Differs from ply to ply, because the bot is made anew whenever the table has to be taken up again.
         seed: bot_seed(&table.row.seed, seat).wrapping_add(u64::from(live.table.ply())),
         ply: live.table.ply(),
         kind: table.kind,
@@ -69,31 +78,55 @@ fn turn(table: &crate::room::Table) -> Option<Turn> {
     })
 }
 
-async fn play(hub: &Arc<Hub>, room: &Arc<Room>, turn: Turn) -> Result<()> {
+/// The bots of a table by their seats, with the names they were made from.
+type Bots = BTreeMap<Seat, (String, Box<dyn AnyBot>)>;
+
+async fn play(hub: &Arc<Hub>, room: &Arc<Room>, turn: Turn, bots: &mut Bots) -> Result<()> {
     if !turn.pace.is_zero() {
         tokio::time::sleep(turn.pace).await;
     }
-    let (seat, seen) = (turn.seat, turn.ply);
+    let (seat, seen, name) = (turn.seat, turn.ply, turn.bot.clone());
+    let bot = match bots.remove(&seat) {
+        Some((of, bot)) if of == name => bot,
+        _ => turn.kind.bot(&name, turn.seed).map_err(Error::Bad)?,
+    };
     let permit = hub.bot_pool.clone().acquire_owned().await;
-    let _permit = permit.map_err(|_| Error::Closing)?;
-    let thought = tokio::task::spawn_blocking(move || think(&turn)).await;
-    let index = thought.map_err(|_| Error::Broken("a bot stumbled"))??;
+    let permit = permit.map_err(|_| Error::Closing)?;
+    // Threads that nobody else needs now make the answer come sooner; it stays the same.
+    let spare = || hub.bot_pool.clone().try_acquire_owned().ok();
+    let spare: Vec<_> = (1..MOST_THREADS).map_while(|_| spare()).collect();
+    let thinking = tokio::task::spawn_blocking(move || {
+        let thought = think(&turn, bot, 1 + spare.len());
+        drop(spare);
+        thought
+    });
+    let thought = thinking.await;
+    drop(permit);
+    let (index, bot) = thought.map_err(|_| Error::Broken("a bot stumbled"))??;
+    bots.insert(seat, (name, bot));
     hub.metrics.bot_answers.add(1);
     // Late means that somebody took the seat or another process was faster: the next turn sees to it.
     let _ = hub.act(room, Deed::Answer { seat, index, seen }).await;
     Ok(())
 }
 
-fn think(turn: &Turn) -> Result<usize> {
-    let bot = turn.kind.bot(&turn.bot, turn.seed);
-    let mut bot = bot.map_err(Error::Bad)?;
+/// Threads that one answer uses at most: a search has no more trees.
+const MOST_THREADS: usize = 4;
+
+fn think(
+    turn: &Turn,
+    mut bot: Box<dyn AnyBot>,
+    threads: usize,
+) -> Result<(usize, Box<dyn AnyBot>)> {
+    bot.use_threads(threads);
     let chosen = bot.choose(turn.game.as_ref(), turn.seat);
     debug_assert!(
         turn.game
             .awaited(Viewer::Seat(turn.seat))
             .contains(turn.seat)
     );
-    chosen.ok_or(Error::Broken("a bot that is waited for has no answer"))
+    let chosen = chosen.ok_or(Error::Broken("a bot that is waited for has no answer"))?;
+    Ok((chosen, bot))
 }
 
 /// Lets the bots of a table play, if nobody has done anything there since `ply`.
@@ -110,14 +143,27 @@ pub(crate) async fn drive_if_still(hub: &Arc<Hub>, room: &Arc<Room>, ply: u32) {
     }
 }
 
-/// After a start: whoever was thinking when the server stopped thinks again.
-pub(crate) async fn resume(hub: Arc<Hub>) {
-    match hub.store.tables_with_bots().await {
-        Ok(tables) => {
-            for table in tables {
-                drive(&hub, &hub.room(&table));
+/// Whoever was thinking when a server stopped thinks again: all of them after a start, and later, where processes share
+/// a database, those at whose table nothing has happened for a while, lest the process that let them play has died.
+pub(crate) async fn watch(hub: Arc<Hub>) {
+    let mut seen: HashMap<String, u32> = HashMap::new();
+    let mut first = true;
+    loop {
+        match hub.store.tables_with_bots().await {
+            Ok(tables) => {
+                for (table, ply) in &tables {
+                    if first || seen.get(table) == Some(ply) {
+                        drive(&hub, &hub.room(table));
+                    }
+                }
+                seen = tables.into_iter().collect();
+                first = false;
             }
+            Err(error) => tracing::error!(%error, "bots could not be woken"),
         }
-        Err(error) => tracing::error!(%error, "bots could not be woken"),
+        if !first && !hub.store.bus().is_shared() {
+            return;
+        }
+        tokio::time::sleep(SWEEP).await;
     }
 }

@@ -16,6 +16,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How many bots think at once.
     pub bot_threads: usize,
+    /// Whether webhooks may go to private addresses: this machine, this network.
+    pub allow_private_webhooks: bool,
     pub limits: Limits,
 }
 
@@ -40,6 +42,8 @@ pub struct Limits {
     pub logins: Rate,
     /// New guests a second and address.
     pub guests: Rate,
+    /// Posts to a webhook, a second and user.
+    pub webhooks: Rate,
     /// Tables of one user that are not over.
     pub tables_a_user: i64,
     /// Watchers of one table.
@@ -48,6 +52,8 @@ pub struct Limits {
     pub tables_in_memory: usize,
     /// How long a watcher may take to receive a message before it is dropped.
     pub slow_watcher: Duration,
+    /// How long somebody may pause in the middle of a request.
+    pub pause: Duration,
     /// How long an invitation is good for.
     pub invitation: Duration,
     /// How long a session is good for.
@@ -75,6 +81,7 @@ impl Default for Config {
             public_url: None,
             trust_proxy: false,
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
+            allow_private_webhooks: false,
             limits: Limits::default(),
         }
     }
@@ -94,10 +101,12 @@ impl Default for Limits {
             chat: Rate::new(1.0, 5.0),
             logins: Rate::new(0.2, 10.0),
             guests: Rate::new(0.5, 30.0),
+            webhooks: Rate::new(0.2, 20.0),
             tables_a_user: 100,
             watchers_a_table: 500,
             tables_in_memory: 5_000,
             slow_watcher: Duration::from_secs(10),
+            pause: Duration::from_secs(20),
             invitation: DAY * 14,
             session: DAY * 180,
         }

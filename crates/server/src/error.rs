@@ -39,8 +39,14 @@ pub(crate) enum Error {
     SeatsOpen,
     #[error("The game is not running.")]
     NotRunning,
+    #[error("That is not asked of you now.")]
+    NotAsked,
     #[error("The game is not over yet.")]
     NotOver,
+    #[error("This table is played without hints.")]
+    NoHints,
+    #[error("Nothing is asked there.")]
+    NothingAsked,
     #[error("You have too many tables that are not over.")]
     TooManyTables,
     #[error("The table is full of watchers.")]
@@ -94,7 +100,10 @@ impl Error {
             Started => (S::CONFLICT, "started"),
             SeatsOpen => (S::CONFLICT, "seats-open"),
             NotRunning => (S::CONFLICT, "not-running"),
+            NotAsked => (S::CONFLICT, "not-asked"),
             NotOver => (S::CONFLICT, "not-over"),
+            NoHints => (S::FORBIDDEN, "no-hints"),
+            NothingAsked => (S::CONFLICT, "nothing-asked"),
             TooManyTables => (S::CONFLICT, "too-many-tables"),
             TooManyWatchers => (S::CONFLICT, "too-many-watchers"),
             Invitation => (S::FORBIDDEN, "invitation"),
@@ -124,7 +133,7 @@ impl Error {
             NameTaken => "Pick another name.",
             HasAccount => "Sign out to make another one.",
             Guest => "Make an account first.",
-            Conflict => "Look at the table again.",
+            Conflict | NotAsked => "Look at the table again.",
             Store(_) | Broken(_) | Closing => "Try again in a minute.",
             _ => return None,
         })

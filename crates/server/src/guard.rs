@@ -23,6 +23,7 @@ pub(crate) struct Guard {
     pub(crate) chat: Buckets,
     pub(crate) logins: Buckets,
     pub(crate) guests: Buckets,
+    pub(crate) webhooks: Buckets,
     /// The origin of the page where a proxy stands in front.
     origin: Option<String>,
     pub(crate) secure: bool,
@@ -37,6 +38,7 @@ impl Guard {
             chat,
             logins,
             guests,
+            webhooks,
             ..
         } = config.limits;
         let origin = config.public_url.as_deref();
@@ -47,6 +49,7 @@ impl Guard {
             chat: Buckets::new(chat),
             logins: Buckets::new(logins),
             guests: Buckets::new(guests),
+            webhooks: Buckets::new(webhooks),
             secure: origin
                 .as_deref()
                 .is_some_and(|url| url.starts_with("https:")),

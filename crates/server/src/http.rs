@@ -1,9 +1,9 @@
 //! All of the server as one router.
 
 use crate::room::Hub;
-use crate::{accounts, guard, library, page, socket, tables};
+use crate::{accounts, analysis, guard, library, page, socket, tables, webhooks};
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
@@ -11,6 +11,7 @@ use serde_json::json;
 use std::any::Any;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 
 pub(crate) fn router(hub: Arc<Hub>) -> Router {
     let body = DefaultBodyLimit::max(hub.config.limits.body_bytes);
@@ -18,10 +19,14 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .merge(accounts::routes())
         .merge(library::routes())
         .merge(tables::routes(&hub))
+        .merge(analysis::routes())
+        .merge(webhooks::routes())
         .route("/api/tables/{id}/socket", routing::get(socket::connect))
         .layer(middleware::from_fn(sentences))
+        .layer(middleware::from_fn(finish))
         .fallback(page::serve)
         .layer(body)
+        .layer(RequestBodyTimeoutLayer::new(hub.config.limits.pause))
         .layer(middleware::from_fn_with_state(hub.clone(), guard::check))
         .layer(CatchPanicLayer::custom(stumbled))
         .with_state(hub)
@@ -43,6 +48,15 @@ async fn sentences(request: axum::extract::Request, next: middleware::Next) -> R
     };
     let body = json!({ "error": { "code": "bad-request", "text": text } });
     (status, Json(body)).into_response()
+}
+
+/// What was begun is ended, even if whoever asked for it hangs up: a table is never left half changed.
+async fn finish(request: axum::extract::Request, next: middleware::Next) -> Response {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return next.run(request).await;
+    }
+    let answered = tokio::spawn(next.run(request)).await;
+    answered.unwrap_or_else(|error| stumbled(Box::new(error)))
 }
 
 fn stumbled(_: Box<dyn Any + Send + 'static>) -> Response {

@@ -7,10 +7,12 @@
 //! - `store`: SQLite or PostgreSQL, the same statements for both, one writer that commits for many tables at once;
 //! - `room`: a table that is being played or watched; `frames`: what one viewer is shown of it;
 //! - `tables`, `accounts`, `library`: the HTTP part; `socket`: the WebSocket part;
-//! - `bots` and `clocks`: whoever acts at a table without a request;
+//! - `bots` and `clocks`: whoever acts at a table without a request; `presence`: who watches it;
+//! - `webhooks`: 'your turn' told to another program; `outbound`: the one request that the server makes itself;
 //! - `guard`: origins, headers and rates; `http`: all of it as one router; `page`: the page, embedded.
 
 mod accounts;
+mod analysis;
 mod bots;
 mod chat;
 mod clocks;
@@ -23,12 +25,15 @@ mod ids;
 mod library;
 mod metrics;
 mod openapi;
+mod outbound;
 mod page;
+mod presence;
 mod room;
 mod server;
 mod socket;
 mod store;
 mod tables;
+mod webhooks;
 
 pub use config::{Config, Limits, Rate};
 pub use server::{Running, StartError, start};

@@ -21,6 +21,8 @@ pub(crate) struct Metrics {
     pub(crate) tables_loaded: Count,
     pub(crate) watchers: Count,
     pub(crate) dropped: Count,
+    pub(crate) webhooks: Count,
+    pub(crate) webhooks_failed: Count,
 }
 
 impl Metrics {
@@ -62,6 +64,18 @@ impl Metrics {
                 "counter",
                 "Watchers dropped because they were slow.",
                 &self.dropped,
+            ),
+            (
+                "webhooks_total",
+                "counter",
+                "Turns posted to webhooks.",
+                &self.webhooks,
+            ),
+            (
+                "webhooks_failed_total",
+                "counter",
+                "Turns that could not be posted.",
+                &self.webhooks_failed,
             ),
         ];
         let mut text = format!(

@@ -40,6 +40,18 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "get",
+        "/api/me/webhook",
+        "Where you are told that it is your turn: url and secret, or null",
+        "",
+    ),
+    (
+        "put",
+        "/api/me/webhook",
+        "Name the address that is told when it is your turn, or null for none",
+        "Webhook",
+    ),
+    (
+        "get",
         "/api/games",
         "The games, their options, seats and bots",
         "",
@@ -122,6 +134,24 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
         "get",
         "/api/tables/{id}/replay/{ply}",
         "What you may see of a ply; query: viewer, since",
+        "",
+    ),
+    (
+        "get",
+        "/api/tables/{id}/story",
+        "Of a game that is over: how likely each seat was to win after each ply, and what turned it",
+        "",
+    ),
+    (
+        "post",
+        "/api/tables/{id}/advice",
+        "What the Strategist would answer, as lines of JSON: progress, then the advice; hang up to stop it",
+        "Ask",
+    ),
+    (
+        "get",
+        "/api/tables/{id}/foresee/{ply}/{seat}/{choice}",
+        "What you can foresee of an answer before you give it",
         "",
     ),
     (
@@ -225,11 +255,13 @@ fn schemas() -> Value {
         "NewTable": object(&[
             ("game", text()), ("options", json!({ "type": "object" })),
             ("seats", json!({ "type": "array", "items": seat })), ("speed", speed),
-            ("private", json!({ "type": "boolean" })), ("bot_pace_ms", number()),
+            ("private", json!({ "type": "boolean" })), ("hints", json!({ "type": "boolean" })), ("bot_pace_ms", number()),
         ], &["game", "seats"]),
+        "Ask": object(&[("ply", number()), ("seat", text())], &[]),
         "Sit": object(&[("seat", text()), ("nonce", text())], &["seat"]),
         "Seat": object(&[("seat", text())], &[]),
         "HandOver": object(&[("seat", text()), ("bot", text())], &["seat", "bot"]),
+        "Webhook": object(&[("url", json!({ "type": ["string", "null"] }))], &["url"]),
         "Journal": { "type": "object", "description": "A file as /api/tables/{id}/journal gives it." },
     })
 }

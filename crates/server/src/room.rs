@@ -8,21 +8,28 @@ use crate::config::Config;
 use crate::error::{Error, Result};
 use crate::ids::now;
 use crate::metrics::Metrics;
-use crate::store::{Append, SeatKind, Store, TableRow, TableStatus};
+use crate::presence::Elsewhere;
+use crate::store::{Append, SeatKind, SeatRow, SignedOut, Store, TableRow, TableStatus};
+use crate::webhooks::{self, Turn};
 use crate::{Games, frames};
 use ::bots::PlayedKind;
+use axum::extract::ws::Utf8Bytes;
 use engine::{
     AnswerError, AnyEvent, AnyGame, Entry, Fault, Illegal, Journal, JournalError, LiveTable,
     Message, Player, Reason, Row, Seat, SeatSet, SeenEvent, Status, Viewer,
 };
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 /// Plies whose events stay in memory; whoever missed more gets them from the journal.
 const TAIL: usize = 32;
+/// Ends of sessions that a socket may have yet to hear of.
+const SIGNED_OUT: usize = 256;
 
 /// Everything that a server holds.
 #[derive(Debug)]
@@ -36,7 +43,13 @@ pub(crate) struct Hub {
     pub(crate) key: String,
     /// As many bots think at once as there are permits.
     pub(crate) bot_pool: Arc<Semaphore>,
+    /// Who is being advised: one question a person at a time.
+    pub(crate) asking: Arc<Mutex<HashSet<String>>>,
     pub(crate) closing: watch::Sender<bool>,
+    /// Tells sockets whose session has ended.
+    pub(crate) signed_out: broadcast::Sender<SignedOut>,
+    /// Takes those whose turn it is to whoever posts it to them.
+    pub(crate) turns: mpsc::Sender<Turn>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
 }
 
@@ -49,6 +62,8 @@ pub(crate) struct Room {
     pub(crate) changed: watch::Sender<u64>,
     state: tokio::sync::Mutex<State>,
     watchers: Mutex<Vec<Watcher>>,
+    /// Who watches it in other processes.
+    elsewhere: Mutex<Elsewhere>,
 }
 
 #[derive(Debug, Default)]
@@ -56,6 +71,35 @@ pub(crate) struct State {
     table: Option<Table>,
     /// Whether a task lets its bots play.
     pub(crate) driven: bool,
+    /// Whether another process wrote the last row: it lets the bots play.
+    pub(crate) followed: bool,
+    /// Frames that were made since the last change, for others who see the same.
+    shown: Vec<(Sight, Utf8Bytes)>,
+}
+
+/// All that a frame depends on: two watchers with the same sight are sent the same bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sight {
+    /// What [`Room::changed`] had counted.
+    pub(crate) change: u64,
+    pub(crate) ply: Option<u32>,
+    pub(crate) viewer: Viewer,
+    pub(crate) mine: SeatSet,
+    pub(crate) present: SeatSet,
+    /// The ply of the last frame.
+    pub(crate) after: Option<u32>,
+}
+
+impl State {
+    pub(crate) fn shown(&self, sight: &Sight) -> Option<Utf8Bytes> {
+        let shown = self.shown.iter().find(|(other, _)| other == sight);
+        shown.map(|(_, frame)| frame.clone())
+    }
+
+    pub(crate) fn keep_shown(&mut self, sight: Sight, frame: Utf8Bytes) {
+        self.shown.retain(|(other, _)| other.change == sight.change);
+        self.shown.push((sight, frame));
+    }
 }
 
 /// What the journal and the rows of a table come to.
@@ -77,20 +121,46 @@ pub(crate) struct Live {
     clock: Option<Clock>,
 }
 
-/// An event of the game, which each viewer sees in their own way, or one of the table, which all see.
+/// An event as each viewer is told of it, written down once for all who see it alike.
 #[derive(Clone, Debug)]
-pub(crate) enum Told {
-    Game(AnyEvent),
-    Table(SeenEvent),
-}
+struct Told(Vec<(Viewer, Arc<RawValue>)>);
 
 impl Told {
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> Option<&SeenEvent> {
-        match self {
-            Told::Game(event) => event.seen_by(viewer),
-            Told::Table(event) => Some(event),
-        }
+    fn new<'a>(ply: u32, seats: usize, seen_by: impl Fn(Viewer) -> Option<&'a SeenEvent>) -> Told {
+        let mut written: Vec<(&SeenEvent, Arc<RawValue>)> = Vec::new();
+        let tell = |viewer| {
+            let seen = seen_by(viewer)?;
+            let known = written.iter().find(|(event, _)| std::ptr::eq(*event, seen));
+            let text = match known {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let text = write_event(ply, seen);
+                    written.push((seen, text.clone()));
+                    text
+                }
+            };
+            Some((viewer, text))
+        };
+        Told(Viewer::all(seats).filter_map(tell).collect())
     }
+
+    fn seen_by(&self, viewer: Viewer) -> Option<Arc<RawValue>> {
+        let seen = self.0.iter().find(|(eyes, _)| *eyes == viewer);
+        seen.map(|(_, text)| text.clone())
+    }
+}
+
+/// An event as it stands in a frame.
+fn write_event(ply: u32, event: &SeenEvent) -> Arc<RawValue> {
+    #[derive(Serialize)]
+    struct Written<'a> {
+        ply: u32,
+        #[serde(flatten)]
+        event: &'a SeenEvent,
+    }
+    let text = to_raw_value(&Written { ply, event });
+    text.expect("events have string keys and no foreign types")
+        .into()
 }
 
 /// Somebody who watches a table over a socket.
@@ -231,22 +301,21 @@ impl Live {
         (now() as u64).saturating_sub(opened).max(last)
     }
 
-    fn perform(&mut self, deed: Deed, at: u64) -> std::result::Result<Vec<Told>, JournalError> {
-        let told = match deed {
-            Deed::Answer { seat, index, .. } => {
-                let answered = self.table.answer(seat, index, at)?;
-                return Ok(answered.events.into_iter().map(Told::Game).collect());
+    fn perform(&mut self, deed: Deed, at: u64) -> std::result::Result<(), JournalError> {
+        let events = match deed {
+            Deed::Answer { seat, index, .. } => self.table.answer(seat, index, at)?.events,
+            Deed::Undo { seat } => self.table.undo(seat, at).map(|()| Vec::new())?,
+            Deed::Resign { seat } => {
+                self.table.forfeit(seat, Reason::Resigned, at)?;
+                Vec::new()
             }
-            Deed::Undo { seat } => self.table.undo(seat, at),
-            Deed::Resign { seat } => self.table.forfeit(seat, Reason::Resigned, at),
-            Deed::Clock { seat } => self.table.forfeit(seat, Reason::Clock, at),
+            Deed::Clock { seat } => {
+                self.table.forfeit(seat, Reason::Clock, at)?;
+                Vec::new()
+            }
         };
-        told?;
-        let last = self.table.journal().rows.last();
-        Ok(last
-            .into_iter()
-            .filter_map(|row| table_event(&row.entry))
-            .collect())
+        self.note(&events);
+        Ok(())
     }
 
     /// What each seat but one is asked: to see whether a deed of that one changes it.
@@ -260,26 +329,36 @@ impl Live {
         (0..self.asked.len() as u8).map(Seat).map(asked).collect()
     }
 
-    fn note(&mut self, told: Vec<Told>) {
-        self.tail.push_back((self.table.ply(), told));
+    /// Keeps what happened with the last row, for those who watch.
+    fn note(&mut self, events: &[AnyEvent]) {
+        let (ply, seats) = (self.table.ply(), self.asked.len());
+        let of_game = events
+            .iter()
+            .map(|event| Told::new(ply, seats, |viewer| event.seen_by(viewer)));
+        let row = self.table.journal().rows.last();
+        let of_table = row.and_then(|row| table_event(&row.entry));
+        let of_table = of_table.map(|event| Told::new(ply, seats, |_| Some(&event)));
+        self.tail
+            .push_back((ply, of_game.chain(of_table).collect()));
         if self.tail.len() > TAIL {
             self.tail.pop_front();
         }
     }
 
     /// The events after a ply, if they are still in memory.
-    fn recent(&self, after: u32) -> Option<Vec<(u32, Vec<Told>)>> {
+    fn recent(&self, viewer: Viewer, after: u32) -> Option<Vec<Arc<RawValue>>> {
         if after >= self.table.ply() {
             return Some(Vec::new());
         }
         let first = self.tail.front()?.0;
         let new = self.tail.iter().filter(|(ply, _)| *ply > after);
-        (first <= after + 1).then(|| new.cloned().collect())
+        let new = new.flat_map(|(_, told)| told.iter().filter_map(|event| event.seen_by(viewer)));
+        (first <= after + 1).then(|| new.collect())
     }
 }
 
 /// An event of the table itself, for all to see.
-pub(crate) fn table_event(entry: &Entry) -> Option<Told> {
+fn table_event(entry: &Entry) -> Option<SeenEvent> {
     let (kind, seat, to) = match entry {
         Entry::Setup { .. } | Entry::Answer { .. } => return None,
         Entry::Undo { seat, to, .. } => ("undo", seat, Some(*to)),
@@ -287,31 +366,35 @@ pub(crate) fn table_event(entry: &Entry) -> Option<Told> {
         Entry::Clock { seat, .. } => ("clock", seat, None),
     };
     let side = Message::new(format!("seat-{seat}"));
-    Some(Told::Table(SeenEvent {
+    Some(SeenEvent {
         text: Message::new(format!("table-{kind}")).with("side", side),
         data: json!({ "kind": kind, "seat": seat, "to": to }),
-    }))
+    })
 }
 
-/// All events of a journal after a ply.
+/// All events of a journal after a ply, as a viewer is told of them.
 pub(crate) fn events_after(
     journal: &Journal,
     kind: &dyn PlayedKind,
+    viewer: Viewer,
     after: Option<u32>,
     until: u32,
-) -> std::result::Result<Vec<(u32, Vec<Told>)>, JournalError> {
+) -> std::result::Result<Vec<Arc<RawValue>>, JournalError> {
     let mut replay = journal.replay(kind)?;
     let mut events = Vec::new();
     while let Some(step) = replay.step()? {
-        if step.row.ply > until {
+        let ply = step.row.ply;
+        if ply > until {
             break;
         }
-        if after.is_none_or(|after| step.row.ply > after) {
-            let game = step.events.into_iter().map(Told::Game);
-            events.push((
-                step.row.ply,
-                game.chain(table_event(&step.row.entry)).collect(),
-            ));
+        if after.is_none_or(|after| ply > after) {
+            let of_table = table_event(&step.row.entry);
+            let of_game = step.events.iter().filter_map(|event| event.seen_by(viewer));
+            events.extend(
+                of_game
+                    .chain(&of_table)
+                    .map(|event| write_event(ply, event)),
+            );
         }
     }
     Ok(events)
@@ -361,6 +444,10 @@ impl Table {
         clock.lost(self.people_waited_for(), live.at() as i64)
     }
 
+    pub(crate) fn has_clock(&self) -> bool {
+        self.live.as_ref().is_some_and(|live| live.clock.is_some())
+    }
+
     pub(crate) fn clocks(&self) -> Value {
         let Some(live) = self.live.as_ref() else {
             return Value::Null;
@@ -382,6 +469,16 @@ impl Table {
         };
         let mut waited_for = live.waited_for().iter();
         waited_for.any(|seat| self.row.holds(user, seat))
+    }
+
+    /// The people who are asked something that they were not asked before the last row.
+    pub(crate) fn just_asked(&self) -> impl Iterator<Item = &SeatRow> {
+        let live = self.live.as_ref().filter(|_| self.is_running());
+        live.into_iter().flat_map(|live| {
+            let new = |seat: &Seat| live.asked[seat.index()] == live.table.ply();
+            let seats = self.people_waited_for().iter().filter(new);
+            seats.map(|seat| &self.row.seats[seat.index()])
+        })
     }
 
     fn check(&self, deed: Deed) -> std::result::Result<(), Refusal> {
@@ -416,7 +513,7 @@ impl Table {
         let live = self.live.as_mut().ok_or(Refusal::NotRunning)?;
         let seat = deed.seat();
         let before = live.asked_of_others(seat);
-        let told = live.perform(deed, at).map_err(Refusal::of_journal)?;
+        live.perform(deed, at).map_err(Refusal::of_journal)?;
         let after = live.asked_of_others(seat);
         let ply = live.table.ply();
         for (place, asked) in live.asked.iter_mut().enumerate() {
@@ -424,7 +521,6 @@ impl Table {
                 *asked = ply;
             }
         }
-        live.note(told);
         let row = live.table.journal().rows.last();
         let row = row.ok_or(Refusal::Server(Error::Broken("a journal without rows")))?;
         if let Some(clock) = &mut live.clock {
@@ -437,12 +533,11 @@ impl Table {
             self.row.status = TableStatus::Over;
             self.row.outcome = outcome.clone();
         }
-        let clocked = self.live.as_ref().is_some_and(|live| live.clock.is_some());
         Ok(Append {
             table: self.row.id.clone(),
             ply,
             row,
-            deadline: clocked.then(|| self.deadline().unwrap_or(0)),
+            deadline: self.has_clock().then(|| self.deadline().unwrap_or(0)),
             outcome: (!outcome.is_null()).then(|| outcome.to_string()),
         })
     }
@@ -485,6 +580,7 @@ impl Room {
             changed: watch::Sender::new(0),
             state: tokio::sync::Mutex::default(),
             watchers: Mutex::default(),
+            elsewhere: Mutex::default(),
         }
     }
 
@@ -510,11 +606,40 @@ impl Room {
         locked(&self.watchers).retain(|watcher| watcher.id != id);
     }
 
-    /// Who watches now: each user once, and how many in all.
-    pub(crate) fn present(&self) -> (Vec<String>, usize) {
-        let watchers = locked(&self.watchers);
-        let users = watchers.iter().map(|watcher| watcher.user.clone());
-        (users.collect(), watchers.len())
+    pub(crate) fn is_watched(&self) -> bool {
+        !locked(&self.watchers).is_empty()
+    }
+
+    pub(crate) fn elsewhere(&self) -> MutexGuard<'_, Elsewhere> {
+        locked(&self.elsewhere)
+    }
+
+    /// The seats whose players watch now, here or elsewhere; bots always do.
+    pub(crate) fn present(&self, row: &TableRow) -> SeatSet {
+        let here = |seat: &SeatRow| match seat.kind {
+            SeatKind::Bot => true,
+            _ => !seat.user.is_empty() && self.is_present(&seat.user),
+        };
+        let seats = (0..).zip(&row.seats).filter(|(_, seat)| here(seat));
+        seats.fold(SeatSet::EMPTY, |set, (place, _)| set.with(Seat(place)))
+    }
+
+    pub(crate) fn is_present(&self, user: &str) -> bool {
+        let here = locked(&self.watchers).iter().any(|one| one.user == user);
+        here || self.elsewhere().sitting().any(|one| one == user)
+    }
+
+    /// Who watches here: those who sit, each once, and how many others there are.
+    pub(crate) fn watchers_by(&self, sits: impl Fn(&str) -> bool) -> (Vec<String>, usize) {
+        let (mut sitting, mut others) = (Vec::new(), 0);
+        for watcher in locked(&self.watchers).iter() {
+            if !sits(&watcher.user) {
+                others += 1;
+            } else if !sitting.contains(&watcher.user) {
+                sitting.push(watcher.user.clone());
+            }
+        }
+        (sitting, others)
     }
 
     /// Sends a small message to those watchers that `to` picks. Whoever has not read the last ones is dropped.
@@ -525,7 +650,13 @@ impl Room {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store, games: Games, config: Config, key: String) -> Arc<Hub> {
+    pub(crate) fn new(
+        store: Store,
+        games: Games,
+        config: Config,
+        key: String,
+        turns: mpsc::Sender<Turn>,
+    ) -> Arc<Hub> {
         Arc::new(Hub {
             guard: crate::guard::Guard::new(&config),
             bot_pool: Arc::new(Semaphore::new(config.bot_threads.max(1))),
@@ -534,7 +665,10 @@ impl Hub {
             config,
             metrics: Metrics::default(),
             key,
+            asking: Arc::default(),
             closing: watch::Sender::new(false),
+            signed_out: broadcast::Sender::new(SIGNED_OUT),
+            turns,
             rooms: Mutex::default(),
         })
     }
@@ -542,6 +676,12 @@ impl Hub {
     pub(crate) fn kind(&self, game: &str) -> Result<&'static dyn PlayedKind> {
         let unknown = |_| Error::NoSuchGame(game.chars().take(40).collect());
         self.games.find(game).map_err(unknown)
+    }
+
+    /// Closes the sockets of sessions that have ended.
+    pub(crate) fn tell_signed_out(&self, who: SignedOut) {
+        // Nobody listens where there are no sockets.
+        let _ = self.signed_out.send(who);
     }
 
     /// The room of a table, in memory or not.
@@ -624,9 +764,14 @@ impl Hub {
             });
         }
         self.metrics.answers.add(1);
+        entered.state().followed = false;
+        webhooks::tell(self, room, entered.table());
+        let bot_to_move = entered.table().bot_to_move().is_some();
         drop(entered);
         room.tell_changed();
-        crate::bots::drive(self, room);
+        if bot_to_move {
+            crate::bots::drive(self, room);
+        }
         Ok(ply)
     }
 
@@ -657,8 +802,9 @@ impl Hub {
             }
             None => Err(Error::Broken("a table that was opened is not there")),
         };
-        if written.is_err() {
-            entered.forget();
+        match written.is_ok() {
+            true => webhooks::tell(self, room, entered.table()),
+            false => entered.forget(),
         }
         drop(entered);
         room.tell_changed();
@@ -669,21 +815,23 @@ impl Hub {
         }
     }
 
-    /// The events after a ply that a viewer may know of, from memory or from the journal.
+    /// The events after a ply, as a viewer is told of them, from memory or from the journal.
     pub(crate) async fn events(
         &self,
         table: &Table,
+        viewer: Viewer,
         after: Option<u32>,
-    ) -> Result<Vec<(u32, Vec<Told>)>> {
+    ) -> Result<Vec<Arc<RawValue>>> {
         let Some(live) = &table.live else {
             return Ok(Vec::new());
         };
-        if let Some(recent) = after.and_then(|after| live.recent(after)) {
+        if let Some(recent) = after.and_then(|after| live.recent(viewer, after)) {
             return Ok(recent);
         }
         let (journal, kind) = (live.table.journal().clone(), table.kind);
-        let replayed =
-            tokio::task::spawn_blocking(move || events_after(&journal, kind, after, u32::MAX));
+        let replayed = tokio::task::spawn_blocking(move || {
+            events_after(&journal, kind, viewer, after, u32::MAX)
+        });
         let replayed = replayed.await;
         Ok(replayed.map_err(|_| Error::Broken("a journal could not be played"))??)
     }
@@ -694,10 +842,28 @@ impl Hub {
         room.tell_changed();
     }
 
+    /// Somebody has seen a ply: where another process showed it, it may be news here.
+    pub(crate) async fn catch_up(&self, room: &Room, seen: u32) {
+        if !self.store.bus().is_shared() {
+            return;
+        }
+        let is_behind = {
+            let state = room.state.lock().await;
+            let behind = |live: &Live| live.table.ply() < seen;
+            let table = state.table.as_ref();
+            table.is_some_and(|table| table.live.as_ref().is_none_or(behind))
+        };
+        // Whoever claims to have seen what is not there yet costs no more than this.
+        if is_behind && self.store.journal_row(&room.id, seen).await.is_ok() {
+            self.refresh(room).await;
+        }
+    }
+
     /// Another process wrote a row.
     pub(crate) async fn follow(&self, room: &Room, ply: u32) {
         {
             let mut state = room.state.lock().await;
+            state.followed = true;
             let known = state.table.as_ref().and_then(|table| table.live.as_ref());
             let known = known.map(|live| live.table.ply());
             if known >= Some(ply) {
@@ -775,7 +941,7 @@ impl Table {
         self.row.header = Some(table.journal().header.clone());
         let clock = Clock::new(self.row.speed, self.row.seats.len());
         let mut live = Live::new(table, clock);
-        live.note(events.into_iter().map(Told::Game).collect());
+        live.note(&events);
         self.live = Some(live);
         Ok(())
     }

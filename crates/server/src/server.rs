@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::room::{Hub, Room};
 use crate::store::{Notice, Store};
-use crate::{Games, bots, chat, clocks, http};
+use crate::{Games, accounts, bots, chat, clocks, http, presence, tables, webhooks};
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -53,7 +53,8 @@ pub async fn start(games: Games, config: Config) -> Result<Running, StartError> 
     let listener = listener.tap_io(|stream| {
         let _ = stream.set_nodelay(true);
     });
-    let hub = Hub::new(store, games, config, key);
+    let (turns, to_post) = mpsc::channel(webhooks::QUEUE);
+    let hub = Hub::new(store, games, config, key, turns);
     let (stop, stopped) = oneshot::channel::<()>();
     let service = http::router(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let server = tokio::spawn(async move {
@@ -65,8 +66,12 @@ pub async fn start(games: Games, config: Config) -> Result<Running, StartError> 
         }
     });
     let helpers = vec![
-        tokio::spawn(bots::resume(hub.clone())),
+        tokio::spawn(tables::start_full(hub.clone())),
+        tokio::spawn(bots::watch(hub.clone())),
         tokio::spawn(clocks::watch(hub.clone())),
+        tokio::spawn(presence::watch(hub.clone())),
+        tokio::spawn(accounts::clear_sessions(hub.clone())),
+        tokio::spawn(webhooks::post(hub.clone(), to_post)),
         tokio::spawn(follow(hub.clone(), news)),
     ];
     tracing::info!(%address, "listening");
@@ -100,6 +105,14 @@ async fn follow(hub: Arc<Hub>, mut news: mpsc::Receiver<Notice>) {
                     let _ = chat::spread(&hub, &room, &said).await;
                 }
             }
+            Notice::SignedOut(who) => hub.tell_signed_out(who),
+            Notice::Who => presence::announce_all(&hub).await,
+            Notice::Present {
+                process,
+                table,
+                spectators,
+                sitting,
+            } => presence::hear(&hub, process, &table, sitting, spectators).await,
             Notice::Ply { table, ply } => {
                 if let Some(room) = hub.known_room(&table) {
                     hub.follow(&room, ply).await;

@@ -3,14 +3,15 @@
 //! A watcher is told that something changed and builds what it may know by itself, from the last ply that it sent. So
 //! a slow watcher gets fewer, longer messages instead of a longer queue, and one that takes nothing at all is dropped.
 
-use crate::accounts::Known;
+use crate::accounts;
 use crate::chat;
 use crate::error::{Error, Result};
 use crate::frames::{self, Look};
 use crate::guard::Bucket;
-use crate::room::{Deed, Hub, Refusal, Room, Watcher};
-use crate::store::{TableRow, User};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use crate::presence;
+use crate::room::{Deed, Hub, Refusal, Room, Sight, Watcher};
+use crate::store::{SignedOut, TableRow, User};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -21,10 +22,12 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
 
 /// Small messages that wait for a watcher.
 const POST: usize = 64;
+/// Clients say little; the library would take, and wipe for every message, 128 KiB for each of them.
+const READ_BUFFER: usize = 2 << 10;
 const PING: Duration = Duration::from_secs(25);
 /// Whoever has not said hello by then never will.
 const HELLO: Duration = Duration::from_secs(20);
@@ -61,20 +64,66 @@ enum Request {
 pub(crate) async fn connect(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
-    Known(user): Known,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response> {
     hub.guard.same_origin(&headers)?;
+    let visitor = Visitor::admit(&hub, &headers).await?;
     let room = hub.room(&id);
     hub.enter(&room).await?;
     let most = hub.config.limits.message_bytes;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         hub.metrics.watchers.add(1);
-        serve(&hub, &room, user, socket).await;
+        serve(&hub, &room, visitor, socket).await;
         hub.metrics.watchers.add(-1);
     }))
+}
+
+/// Who opened a socket, and with which session.
+struct Visitor {
+    user: Option<User>,
+    session: Option<String>,
+    signed_out: broadcast::Receiver<SignedOut>,
+}
+
+impl Visitor {
+    async fn admit(hub: &Arc<Hub>, headers: &HeaderMap) -> Result<Visitor> {
+        // Listens before it looks: a session that ends in between is heard of.
+        let signed_out = hub.signed_out.subscribe();
+        let session = accounts::session(headers);
+        let user = match &session {
+            Some(session) => hub.store.user_of_session(session).await?,
+            None => None,
+        };
+        Ok(Visitor {
+            user,
+            session,
+            signed_out,
+        })
+    }
+
+    /// Returns once the session has ended.
+    async fn signs_out(&mut self) {
+        let Some(user) = &self.user else {
+            return std::future::pending().await;
+        };
+        loop {
+            let ended = match self.signed_out.recv().await {
+                Ok(SignedOut::Session(session)) => self.session.as_ref() == Some(&session),
+                Ok(SignedOut::User { user: whose, kept }) => {
+                    user.id == whose && kept != self.session
+                }
+                // So many at once that some were not heard of: whoever is still known can come back.
+                Err(broadcast::error::RecvError::Lagged(_)) => true,
+                Err(broadcast::error::RecvError::Closed) => return std::future::pending().await,
+            };
+            if ended {
+                return;
+            }
+        }
+    }
 }
 
 /// What the server knows of one watcher.
@@ -87,6 +136,7 @@ struct Session<'a> {
     /// The last ply that was sent.
     sent: Option<u32>,
     bucket: Bucket,
+    changes: watch::Receiver<u64>,
 }
 
 /// Why a session ends.
@@ -98,15 +148,16 @@ enum End {
 
 type Step<T = ()> = std::result::Result<T, End>;
 
-async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, user: Option<User>, socket: WebSocket) {
+async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, mut visitor: Visitor, socket: WebSocket) {
     let mut session = Session {
         hub,
         room,
-        user,
+        user: visitor.user.clone(),
         socket,
         viewer: Viewer::Spectator,
         sent: None,
         bucket: Bucket::new(hub.config.limits.messages),
+        changes: room.changed.subscribe(),
     };
     let (post, posted) = mpsc::channel(POST);
     let watcher = Watcher {
@@ -115,37 +166,13 @@ async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, user: Option<User>, socket: Web
         post,
     };
     let id = watcher.id;
-    let changes = room.changed.subscribe();
     let end = match room.add_watcher(watcher, hub.config.limits.watchers_a_table) {
-        Ok(()) => session.run(posted, changes).await,
+        Ok(()) => session.run(&mut visitor, posted).await,
         Err(_) => Err(End::Bye("The table is full of watchers.")),
     };
     room.remove_watcher(id);
-    tell_presence(hub, room).await;
+    presence::changed(hub, room).await;
     session.close(end).await;
-}
-
-/// Tells everybody who is there.
-async fn tell_presence(hub: &Arc<Hub>, room: &Arc<Room>) {
-    let (users, count) = room.present();
-    if count == 0 {
-        return;
-    }
-    let Ok(mut entered) = hub.enter(room).await else {
-        return;
-    };
-    let table = entered.table();
-    let seats = frames::seats(table, "", &users);
-    let present: serde_json::Map<String, Value> = seats
-        .iter()
-        .filter_map(|seat| Some((seat["side"].as_str()?.to_owned(), seat["present"].clone())))
-        .collect();
-    let row = table.row.clone();
-    drop(entered);
-    let sitting = |user: &String| !row.seats_of(user).is_empty();
-    let spectators = users.iter().filter(|user| !sitting(user)).count();
-    let message = json!({ "type": "presence", "seats": present, "spectators": spectators });
-    room.post(&message, |_| true);
 }
 
 impl Session<'_> {
@@ -153,19 +180,15 @@ impl Session<'_> {
         self.user.as_ref().map_or("", |user| &user.id)
     }
 
-    async fn run(
-        &mut self,
-        mut posted: mpsc::Receiver<Value>,
-        mut changes: watch::Receiver<u64>,
-    ) -> Step {
+    async fn run(&mut self, visitor: &mut Visitor, mut posted: mpsc::Receiver<Value>) -> Step {
         let hello = tokio::time::timeout(HELLO, self.hello()).await;
         hello.map_err(|_| End::Bye("Say hello first."))??;
-        tell_presence(self.hub, self.room).await;
+        presence::changed(self.hub, self.room).await;
         let mut ping = tokio::time::interval(PING);
         let mut closing = self.hub.closing.subscribe();
         loop {
             tokio::select! {
-                changed = changes.changed() => {
+                changed = self.changes.changed() => {
                     changed.map_err(|_| End::Gone)?;
                     self.push().await?;
                 }
@@ -180,6 +203,7 @@ impl Session<'_> {
                     self.receive(received).await?;
                 }
                 _ = ping.tick() => self.deliver(Message::Ping(Default::default())).await?,
+                () = visitor.signs_out() => return Err(End::Bye("You signed out.")),
                 _ = closing.changed() => return Err(End::Bye("The server restarts; come back in a moment.")),
             }
         }
@@ -204,6 +228,9 @@ impl Session<'_> {
     }
 
     async fn begin(&mut self, seen: Option<u32>, viewer: Option<String>) -> Step {
+        if let Some(seen) = seen {
+            self.hub.catch_up(self.room, seen).await;
+        }
         let row = self.row().await?;
         self.viewer = match viewer.map(|viewer| self.eyes(&row, &viewer)) {
             Some(Some(viewer)) => viewer,
@@ -280,21 +307,30 @@ impl Session<'_> {
     }
 
     async fn act(&mut self, side: &str, ply: Option<u32>, deed: impl Fn(Seat) -> Deed) -> Step {
-        let row = self.row().await?;
-        let seat = row.seat(side).ok();
-        let seat = seat.filter(|&seat| row.holds(self.user_id(), seat));
-        let done = match seat {
+        let done = match self.own_seat(side).await? {
             Some(seat) => self.hub.act(self.room, deed(seat)).await,
             None => Err(Refusal::NotYours),
         };
         match done {
-            Ok(written) => {
-                let accepted =
-                    json!({ "type": "accepted", "ply": ply.unwrap_or(written), "row": written });
-                self.send(&accepted).await
+            Ok(row) => {
+                let ply = ply.unwrap_or(row);
+                let accepted = format!(r#"{{"type":"accepted","ply":{ply},"row":{row}}}"#);
+                // It waits for the frame that follows at once, so that both leave together.
+                self.patiently(async |socket| socket.feed(Message::text(accepted)).await)
+                    .await?;
+                self.push().await
             }
             Err(refusal) => self.refuse(ply, &refusal).await,
         }
+    }
+
+    /// The seat of that side, if it is held by whoever is connected.
+    async fn own_seat(&mut self, side: &str) -> Step<Option<Seat>> {
+        let entered = self.hub.enter(self.room).await;
+        let mut entered = entered.map_err(|_| End::Bye("The table cannot be read."))?;
+        let row = &entered.table().row;
+        let seat = row.seat(side).ok();
+        Ok(seat.filter(|&seat| row.holds(self.user_id(), seat)))
     }
 
     async fn refuse(&mut self, ply: Option<u32>, refusal: &Refusal) -> Step {
@@ -320,11 +356,11 @@ impl Session<'_> {
 
     /// Sends what there is to see, with the events since the last time.
     async fn push(&mut self) -> Step {
-        let frame = self.frame().await;
-        match frame {
+        let change = *self.changes.borrow_and_update();
+        match self.frame(change).await {
             Ok((ply, frame)) => {
                 self.sent = ply;
-                self.send(&frame).await
+                self.deliver(Message::Text(frame)).await
             }
             Err(error) => {
                 tracing::error!(table = self.room.id, ?error, "a table cannot be shown");
@@ -333,7 +369,8 @@ impl Session<'_> {
         }
     }
 
-    async fn frame(&mut self) -> Result<(Option<u32>, Value)> {
+    /// The frame that this watcher lacks, and its ply.
+    async fn frame(&mut self, change: u64) -> Result<(Option<u32>, Utf8Bytes)> {
         let mut entered = self.hub.enter(self.room).await?;
         let table = entered.table();
         if let Viewer::Seat(seat) = self.viewer
@@ -342,16 +379,31 @@ impl Session<'_> {
             // A bot took the seat over, or somebody stood up: from here on, a spectator.
             self.viewer = own_eyes(&table.row, self.user_id());
         }
-        let events = self.hub.events(table, self.sent).await?;
-        let (present, _) = self.room.present();
-        let look = Look {
+        let sight = Sight {
+            change,
+            ply: table.live.as_ref().map(|live| live.table.ply()),
             viewer: self.viewer,
-            user: self.user_id(),
-            present: &present,
-            events: &events,
+            mine: table.row.seats_of(self.user_id()).into(),
+            present: self.room.present(&table.row),
+            after: self.sent,
         };
-        let ply = table.live.as_ref().map(|live| live.table.ply());
-        Ok((ply, frames::state(table, &look)))
+        // Spectators see the same, except that a clock shows another time to each.
+        let shared = sight.viewer == Viewer::Spectator && !table.has_clock();
+        if shared && let Some(frame) = entered.state().shown(&sight) {
+            return Ok((sight.ply, frame));
+        }
+        let table = entered.table();
+        let look = Look {
+            viewer: sight.viewer,
+            mine: sight.mine,
+            present: sight.present,
+            events: &self.hub.events(table, sight.viewer, sight.after).await?,
+        };
+        let frame = Utf8Bytes::from(frames::state(table, &look));
+        if shared {
+            entered.state().keep_shown(sight, frame.clone());
+        }
+        Ok((sight.ply, frame))
     }
 
     async fn send(&mut self, message: &Value) -> Step {
@@ -359,8 +411,17 @@ impl Session<'_> {
     }
 
     async fn deliver(&mut self, message: Message) -> Step {
+        self.patiently(async |socket| socket.send(message).await)
+            .await
+    }
+
+    /// Writes to the socket. Whoever does not take it in time is dropped.
+    async fn patiently(
+        &mut self,
+        write: impl AsyncFnOnce(&mut WebSocket) -> std::result::Result<(), axum::Error>,
+    ) -> Step {
         let limit = self.hub.config.limits.slow_watcher;
-        match tokio::time::timeout(limit, self.socket.send(message)).await {
+        match tokio::time::timeout(limit, write(&mut self.socket)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => {

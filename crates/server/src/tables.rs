@@ -1,4 +1,4 @@
-//! Tables over HTTP: open, list, sit, stand, start, invite, join, resign, hand over, play again, export, import, replay.
+//! Tables over HTTP: open, list, sit, stand, start, invite, join, resign, hand over, play again, export, import, replay, foresee.
 
 use crate::accounts::{Known, Member};
 use crate::error::{Error, Result};
@@ -11,7 +11,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{Quick, Seat, Status, Viewer};
+use engine::{Foreseen, Quick, Seat, SeatSet, Status, Viewer};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -32,6 +32,10 @@ pub(crate) fn routes(hub: &Hub) -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/invitations", routing::post(invite))
         .route("/api/tables/{id}/journal", routing::get(journal))
         .route("/api/tables/{id}/replay/{ply}", routing::get(replay))
+        .route(
+            "/api/tables/{id}/foresee/{ply}/{seat}/{choice}",
+            routing::get(foresee),
+        )
         .route("/api/join/{token}", routing::post(join))
         .route("/api/import", import)
 }
@@ -60,6 +64,8 @@ struct Create {
     speed: Speed,
     #[serde(default)]
     private: bool,
+    #[serde(default)]
+    hints: bool,
     #[serde(default = "default_pace")]
     bot_pace_ms: u64,
 }
@@ -91,7 +97,8 @@ async fn create(
 ) -> Result<Json<Value>> {
     check_count(&hub, &user).await?;
     let row = new_table(&hub, &user, body)?;
-    let invitations = open(&hub, row.clone()).await?;
+    hub.store.add_table(&row, &[]).await?;
+    let invitations = open(&hub, &row).await?;
     Ok(Json(json!({ "table": row.id, "invitations": invitations })))
 }
 
@@ -102,11 +109,23 @@ async fn check_count(hub: &Hub, user: &User) -> Result<()> {
     }
 }
 
-/// Writes a table down, starts it if nobody is missing, and gives the links for those who are.
-async fn open(hub: &Arc<Hub>, row: TableRow) -> Result<Value> {
-    hub.store.add_table(&row, &[]).await?;
+/// Starts a new table if nobody is missing, and gives the links for those who are.
+async fn open(hub: &Arc<Hub>, row: &TableRow) -> Result<Value> {
     start_if_full(hub, &hub.room(&row.id)).await?;
-    Ok(invitations(hub, &row))
+    Ok(invitations(hub, row))
+}
+
+/// After a start: tables that were about to begin when the server ended begin now.
+pub(crate) async fn start_full(hub: Arc<Hub>) {
+    let tables = match hub.store.full_tables().await {
+        Ok(tables) => tables,
+        Err(error) => return tracing::error!(%error, "tables could not be started"),
+    };
+    for table in tables {
+        if let Err(error) = start_if_full(&hub, &hub.room(&table)).await {
+            tracing::warn!(table, %error, "a table could not be started");
+        }
+    }
 }
 
 fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
@@ -131,6 +150,7 @@ fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
         options,
         speed: body.speed,
         private: body.private,
+        hints: body.hints,
         bot_pace_ms: body.bot_pace_ms.min(MAX_PACE),
         owner: user.id.clone(),
         status: TableStatus::Open,
@@ -224,6 +244,7 @@ fn summary(row: &TableRow, user: &str, your_turn: bool) -> Value {
         "options": row.options,
         "speed": row.speed,
         "private": row.private,
+        "hints": row.hints,
         "status": row.status,
         "mine": !user.is_empty() && (row.owner == user || !row.seats_of(user).is_empty()),
         "owner": !user.is_empty() && row.owner == user,
@@ -428,11 +449,11 @@ async fn rematch(
     }
     check_count(&hub, &user).await?;
     let next = swapped(&row, &user);
-    if !hub.store.set_rematch(&id, &next.id).await? {
+    if !hub.store.add_rematch(&id, &next).await? {
         let first = hub.store.table(&id).await?.rematch;
         return Ok(Json(json!({ "table": first, "invitations": {} })));
     }
-    let invitations = open(&hub, next.clone()).await?;
+    let invitations = open(&hub, &next).await?;
     hub.refresh(&room).await;
     Ok(Json(
         json!({ "table": next.id, "invitations": invitations }),
@@ -596,6 +617,7 @@ fn prove(
         options: header.options.clone().into_iter().collect(),
         speed: Speed::None,
         private: true,
+        hints: false,
         bot_pace_ms: 0,
         owner: user.id.clone(),
         status: TableStatus::Over,
@@ -621,7 +643,7 @@ async fn replay(
     Known(user): Known,
     Path((id, ply)): Path<(String, u32)>,
     Query(query): Query<Replayed>,
-) -> Result<Json<Value>> {
+) -> Result<Response> {
     let user = user.map_or_else(String::new, |user| user.id);
     let room = hub.room(&id);
     let mut entered = hub.enter(&room).await?;
@@ -640,9 +662,27 @@ async fn replay(
         show_ply(&copy, &journal, last, ply, viewer, &user, query.since)
     });
     let shown = shown.await;
-    shown
-        .map_err(|_| Error::Broken("a journal could not be played"))?
-        .map(Json)
+    let frame = shown.map_err(|_| Error::Broken("a journal could not be played"))??;
+    Ok(([(header::CONTENT_TYPE, "application/json")], frame).into_response())
+}
+
+/// What a player can foresee of an answer that they might give.
+async fn foresee(
+    State(hub): State<Arc<Hub>>,
+    Member(user): Member,
+    Path((id, ply, seat, choice)): Path<(String, u32, String, usize)>,
+) -> Result<Json<Foreseen>> {
+    let room = hub.room(&id);
+    let mut entered = hub.enter(&room).await?;
+    let table = entered.table();
+    let seat = table.row.seat(&seat)?;
+    if !table.row.holds(&user.id, seat) {
+        return Err(Error::NotSeated);
+    }
+    let live = table.live.as_ref().ok_or(Error::NotRunning)?;
+    let asked = live.table.ply() == ply && table.row.status == TableStatus::Running;
+    let foreseen = asked.then(|| live.table.game().foresee(seat, choice));
+    foreseen.flatten().map(Json).ok_or(Error::NotAsked)
 }
 
 fn replay_viewer(row: &TableRow, user: &str, asked: Option<&str>) -> Result<Viewer> {
@@ -672,11 +712,11 @@ fn show_ply(
     viewer: Viewer,
     user: &str,
     since: Option<u32>,
-) -> Result<Value> {
+) -> Result<String> {
     if ply > last {
         return Err(engine::JournalError::NoSuchPly { asked: ply, last }.into());
     }
-    let events = events_after(journal, table.kind, since, ply)?;
+    let events = events_after(journal, table.kind, viewer, since, ply)?;
     let mut replay = journal.replay(table.kind)?;
     while let Some(step) = replay.step()? {
         if step.row.ply < ply {
@@ -684,21 +724,20 @@ fn show_ply(
         }
         let look = Look {
             viewer,
-            user,
-            present: &[],
+            mine: table.row.seats_of(user).into(),
+            present: SeatSet::EMPTY,
             events: &events,
         };
         let moment = Moment {
             ply,
+            last,
             game: step.game,
             over: matches!(step.status, Status::Over(_)),
             outcome: frames::outcome_at(step.game, step.status, &table.row.outcome),
             can_undo: false,
             clocks: Value::Null,
         };
-        let mut frame = frames::at_moment(table, &look, &moment);
-        frame["last_ply"] = last.into();
-        return Ok(frame);
+        return Ok(frames::at_moment(table, &look, &moment));
     }
     Err(Error::Broken("a journal is shorter than it was"))
 }

@@ -1,29 +1,30 @@
 //! What must be refused. After each, the server still answers.
 
+#[macro_use]
 mod support;
 
 use serde_json::{Value, json};
 use std::time::Duration;
-use support::{House, Player, Socket, generous};
+use support::{Database, House, Player, generous, two_at_a_table};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
-async fn two_at_a_table(house: &House) -> (Player, Player, String, Socket, Socket) {
-    let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
-    let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
-    let link = invitations["nixon"].as_str().expect("a link").to_owned();
-    bob.post(&format!("/api{link}"), json!({})).await;
-    let one = ann.watch(&table).await;
-    let two = bob.watch(&table).await;
-    (ann, bob, table, one, two)
-}
+on_each_database!(
+    answers_that_are_late_doubled_foreign_or_out_of_turn_change_nothing,
+    messages_that_make_no_sense_are_refused_or_end_the_socket,
+    other_sites_cannot_speak_for_a_player,
+    invitations_expire_and_cannot_be_forged,
+    requests_that_are_too_long_too_many_or_wrong_are_refused,
+    a_request_that_never_ends_is_ended,
+);
 
 async fn is_up(house: &House) {
     let mut anybody = Player::nobody(&house.base());
     assert_eq!(anybody.try_get("/healthz").await.0, 200);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn answers_that_are_late_doubled_foreign_or_out_of_turn_change_nothing() {
-    let house = House::open().await;
+async fn answers_that_are_late_doubled_foreign_or_out_of_turn_change_nothing(database: Database) {
+    let house = House::open(database).await;
     let (_ann, _bob, table, one, two) = two_at_a_table(&house).await;
     let (mut mover, mut other) = match one.choices().is_empty() {
         false => (one, two),
@@ -78,9 +79,8 @@ async fn answers_that_are_late_doubled_foreign_or_out_of_turn_change_nothing() {
     is_up(&house).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn messages_that_make_no_sense_are_refused_or_end_the_socket() {
-    let house = House::open().await;
+async fn messages_that_make_no_sense_are_refused_or_end_the_socket(database: Database) {
+    let house = House::open(database).await;
     let (ann, _, table, mut one, _two) = two_at_a_table(&house).await;
     for nonsense in [
         "{",
@@ -107,9 +107,8 @@ async fn messages_that_make_no_sense_are_refused_or_end_the_socket() {
     is_up(&house).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn other_sites_cannot_speak_for_a_player() {
-    let house = House::open().await;
+async fn other_sites_cannot_speak_for_a_player(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, _bob, table, _one, _two) = two_at_a_table(&house).await;
     for origin in [
         "https://evil.example",
@@ -141,11 +140,10 @@ async fn other_sites_cannot_speak_for_a_player() {
     assert_eq!(shown["status"], "running");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn invitations_expire_and_cannot_be_forged() {
+async fn invitations_expire_and_cannot_be_forged(database: Database) {
     let mut limits = generous();
     limits.invitation = Duration::from_millis(1);
-    let house = House::with(limits).await;
+    let house = House::with(database, limits).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     let link = invitations["nixon"].as_str().expect("a link").to_owned();
@@ -172,12 +170,11 @@ async fn invitations_expire_and_cannot_be_forged() {
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn requests_that_are_too_long_too_many_or_wrong_are_refused() {
+async fn requests_that_are_too_long_too_many_or_wrong_are_refused(database: Database) {
     let mut limits = generous();
     limits.requests = hustings_server::Rate::new(1.0, 60.0);
     limits.messages = hustings_server::Rate::new(1.0, 10.0);
-    let house = House::with(limits).await;
+    let house = House::with(database, limits).await;
     let mut ann = house.guest("Ann").await;
     let long = json!({ "game": "1960", "seats": [], "private": "x".repeat(100 << 10) });
     assert_eq!(ann.try_post("/api/tables", long).await.0, 413);
@@ -208,5 +205,27 @@ async fn requests_that_are_too_long_too_many_or_wrong_are_refused() {
         last = ann.try_get("/api/games").await.0;
     }
     assert_eq!(last, 429);
+    is_up(&house).await;
+}
+
+async fn a_request_that_never_ends_is_ended(database: Database) {
+    let mut limits = generous();
+    limits.pause = Duration::from_millis(100);
+    let house = House::with(database, limits).await;
+    let address = house.base().replace("http://", "");
+    let mut stream = TcpStream::connect(&address).await.expect("it listens");
+    let begun = format!(
+        "POST /api/session HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\n\
+         Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{\"name\":"
+    );
+    stream
+        .write_all(begun.as_bytes())
+        .await
+        .expect("it is sent");
+    let mut answer = [0; 12];
+    let answered = stream.read_exact(&mut answer);
+    let answered = tokio::time::timeout(Duration::from_secs(10), answered).await;
+    answered.expect("in time").expect("an answer");
+    assert_eq!(&answer, b"HTTP/1.1 400");
     is_up(&house).await;
 }

@@ -1,13 +1,18 @@
 //! Whole games over real sockets.
 
+#[macro_use]
 mod support;
 
 use serde_json::json;
-use support::{House, play_both};
+use support::{Database, House, play_both};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_against_a_bot_is_played_to_its_end() {
-    let house = House::open().await;
+on_each_database!(
+    a_game_against_a_bot_is_played_to_its_end,
+    two_people_play_a_whole_game_and_its_journal_proves_itself,
+);
+
+async fn a_game_against_a_bot_is_played_to_its_end(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let (table, invitations) = ann
         .table(json!([{ "who": "me" }, { "who": "bot", "bot": "greedy" }]))
@@ -24,9 +29,8 @@ async fn a_game_against_a_bot_is_played_to_its_end() {
     assert!(socket.state["seed"].is_string());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_a_whole_game_and_its_journal_proves_itself() {
-    let house = House::open().await;
+async fn two_people_play_a_whole_game_and_its_journal_proves_itself(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let mut bob = house.guest("Bob").await;
     let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;

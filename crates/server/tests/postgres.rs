@@ -1,119 +1,18 @@
-//! The same on PostgreSQL, and several processes on one: a temporary cluster from the system's binaries.
+//! Several processes on one PostgreSQL.
 
 mod support;
 
 use serde_json::json;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use support::{House, play_both};
-
-/// A cluster that ends with the test.
-struct Cluster {
-    folder: tempfile::TempDir,
-    bin: PathBuf,
-}
-
-impl Cluster {
-    /// Nothing where the machine has no PostgreSQL.
-    fn start() -> Option<Cluster> {
-        let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
-        let newest = versions
-            .filter_map(|entry| Some(entry.ok()?.path()))
-            .max()?;
-        let bin = newest.join("bin");
-        let folder = tempfile::tempdir().expect("a folder");
-        let cluster = Cluster { folder, bin };
-        let data = cluster.folder.path().join("data");
-        cluster.give_to_postgres();
-        let (data, socket) = (data.display().to_string(), cluster.socket());
-        cluster.run(
-            "initdb",
-            &["-D", &data, "-A", "trust", "-U", "postgres", "--no-sync"],
-        );
-        let options =
-            format!("-c listen_addresses='' -c unix_socket_directories='{socket}' -c fsync=off");
-        cluster.run(
-            "pg_ctl",
-            &[
-                "-D",
-                &data,
-                "-o",
-                &options,
-                "-w",
-                "-l",
-                &format!("{socket}/log"),
-                "start",
-            ],
-        );
-        Some(cluster)
-    }
-
-    fn socket(&self) -> String {
-        self.folder.path().display().to_string()
-    }
-
-    fn url(&self) -> String {
-        let socket = self.socket().replace('/', "%2F");
-        format!("postgres://postgres@{socket}/postgres")
-    }
-
-    /// PostgreSQL does not run as root.
-    fn give_to_postgres(&self) {
-        if is_root() {
-            let chown = Command::new("chown")
-                .arg("postgres")
-                .arg(self.folder.path())
-                .status();
-            assert!(chown.expect("chown runs").success());
-        }
-    }
-
-    fn run(&self, program: &str, args: &[&str]) {
-        let program = self.bin.join(program);
-        let mut command = match is_root() {
-            true => as_postgres(&program),
-            false => Command::new(&program),
-        };
-        let done = command
-            .args(args)
-            .current_dir("/")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status();
-        assert!(
-            done.expect("PostgreSQL runs").success(),
-            "{program:?} {args:?}"
-        );
-    }
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        let data = self.folder.path().join("data").display().to_string();
-        self.run("pg_ctl", &["-D", &data, "-m", "immediate", "stop"]);
-    }
-}
-
-fn is_root() -> bool {
-    let id = Command::new("id").arg("-u").output();
-    id.is_ok_and(|id| id.stdout.starts_with(b"0\n"))
-}
-
-fn as_postgres(program: &Path) -> Command {
-    let mut command = Command::new("setpriv");
-    command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]);
-    command.arg(program);
-    command
-}
+use std::time::Duration;
+use support::{Database, House, Player, Socket, play_both};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_processes_on_one_postgres_serve_the_same_table() {
-    let Some(cluster) = Cluster::start() else {
-        println!("skipped: there is no PostgreSQL on this machine");
+    let Some(database) = Database::postgres() else {
         return;
     };
-    let mut left = House::on(&cluster.url()).await;
-    let mut right = House::on(&cluster.url()).await;
+    let mut left = House::open(database).await;
+    let mut right = left.next_door().await;
     let mut ann = left.guest("Ann").await;
     let mut bob = right.guest("Bob").await;
     let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
@@ -144,4 +43,150 @@ async fn two_processes_on_one_postgres_serve_the_same_table() {
     }
     left.stop().await;
     right.stop().await;
+}
+
+/// Ann at one process, Bob at another, and a socket for each at the same table.
+async fn next_door(left: &House, right: &House) -> (Player, Player, String, Socket, Socket) {
+    let (mut ann, mut bob) = (left.guest("Ann").await, right.guest("Bob").await);
+    let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
+    let link = invitations["nixon"].as_str().expect("a link").to_owned();
+    bob.post(&format!("/api{link}"), json!({})).await;
+    let mut one = ann.watch(&table).await;
+    while one.state["status"] == "open" {
+        one.next_of("state").await;
+    }
+    let two = bob.watch(&table).await;
+    (ann, bob, table, one, two)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_whose_connection_was_cut_listens_again_and_catches_up() {
+    let Some(database) = Database::postgres() else {
+        return;
+    };
+    let left = House::open(database).await;
+    let right = left.next_door().await;
+    let (_ann, _bob, _table, mut one, mut two) = next_door(&left, &right).await;
+    let pool = sqlx::PgPool::connect(&left.database.url()).await;
+    let pool = pool.expect("the database is there");
+    for round in 1..5 {
+        // Every connection of every process, the listeners' too.
+        let cut = sqlx::query(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+        );
+        let cut = cut.fetch_all(&pool).await.expect("it is done");
+        assert!(cut.len() >= 2, "both listen");
+        play_both(&mut one, &mut two, round, |socket| {
+            socket.ply() > 20 * round as u64
+        })
+        .await;
+    }
+    play_both(&mut one, &mut two, 9, |_| false).await;
+    assert_eq!(one.state["outcome"], two.state["outcome"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_next_door_is_told_nothing_twice() {
+    let Some(database) = Database::postgres() else {
+        return;
+    };
+    let left = House::open(database).await;
+    let right = left.next_door().await;
+    let (ann, _bob, table, mut one, mut two) = next_door(&left, &right).await;
+    let mut elsewhere = ann.clone();
+    elsewhere.base = right.base();
+    for round in 0..60 {
+        let mover = match one.choices().is_empty() {
+            false => &mut one,
+            true => &mut two,
+        };
+        mover.answer_with(round).await;
+        let seen = mover.ply();
+        // The other process may not have heard of it yet.
+        let again = elsewhere.watch_from(&table, Some(seen)).await;
+        assert!(again.ply() >= seen, "{} after {seen}", again.ply());
+        let mut plies = again.events.iter().map(|event| event["ply"].as_u64());
+        assert!(plies.all(|ply| ply > Some(seen)));
+        for socket in [&mut one, &mut two] {
+            while socket.ply() < seen {
+                socket.next_of("state").await;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_there_is_known_next_door() {
+    let Some(database) = Database::postgres() else {
+        return;
+    };
+    let left = House::open(database).await;
+    let right = left.next_door().await;
+    let (_ann, _bob, table, mut one, two) = next_door(&left, &right).await;
+    let mut told = one.next_of("presence").await;
+    while told["seats"] != json!({ "kennedy": true, "nixon": true }) {
+        told = one.next_of("presence").await;
+    }
+    let eve = right.guest("Eve").await;
+    let mut spectator = eve.watch(&table).await;
+    assert_eq!(spectator.state["seats"][0]["present"], true);
+    while told["spectators"] != 1 {
+        told = one.next_of("presence").await;
+    }
+    drop(two);
+    while told["seats"]["nixon"] != false {
+        told = one.next_of("presence").await;
+    }
+    drop(one);
+    while spectator.next_of("presence").await["seats"]["kennedy"] != false {}
+    // A process that starts later asks.
+    let third = left.next_door().await;
+    let visitor = third.guest("Pat").await;
+    let mut visitor = visitor.watch(&table).await;
+    while visitor.next_of("presence").await["spectators"] != 2 {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_signs_out_is_signed_out_next_door() {
+    let Some(database) = Database::postgres() else {
+        return;
+    };
+    let left = House::open(database).await;
+    let right = left.next_door().await;
+    let mut ann = left.guest("Ann").await;
+    let (table, _) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
+    let mut elsewhere = ann.clone();
+    elsewhere.base = right.base();
+    let mut socket = elsewhere.watch(&table).await;
+    ann.post("/api/logout-everywhere", json!({})).await;
+    assert_eq!(socket.last_word().await.as_deref(), Some("You signed out."));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_when_their_process_ends() {
+    let Some(database) = Database::postgres() else {
+        return;
+    };
+    let mut left = House::open(database).await;
+    let right = left.next_door().await;
+    let mut ann = left.guest("Ann").await;
+    let bots = json!([{ "who": "bot", "bot": "greedy" }, { "who": "bot", "bot": "random" }]);
+    let body = json!({ "game": "1960", "seats": bots, "bot_pace_ms": 5 });
+    let opened = ann.post("/api/tables", body).await;
+    let table = opened["table"].as_str().expect("an id");
+    ann.base = right.base();
+    let mut watched = ann.watch(table).await;
+    while watched.ply() < 10 {
+        watched.next_of("state").await;
+    }
+    left.stop().await;
+    assert!(!watched.is_over());
+    let wait = Duration::from_secs(60);
+    let end = async {
+        while !watched.is_over() {
+            watched.next_of("state").await;
+        }
+    };
+    tokio::time::timeout(wait, end).await.expect("it goes on");
 }

@@ -1,12 +1,12 @@
 //! Nothing hidden leaves the server: all frames of both seats and of a spectator are kept, and compared with what hands
-//! and stacks held at the time, which a replay of the finished game tells.
+//! and stacks held at the time, which a replay of the finished game tells, and with what the rules let each of them know.
 
 mod support;
 
-use engine::{AnyGame, AnyKind, Journal, Seat, Viewer};
+use engine::{AnyGame, AnyKind, Export, Journal, Seat, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use support::{House, Player, Socket, play_both};
+use support::{Database, House, Player, Socket, play_both, two_at_a_table};
 
 type Cards = BTreeSet<String>;
 
@@ -16,19 +16,47 @@ const VIEWERS: [(&str, Viewer); 3] = [
     ("spectator", Viewer::Spectator),
 ];
 
+/// Everything that a `state` has. Whoever adds a field thinks about who may know it.
+const FIELDS: &[&str] = &[
+    "type",
+    "table",
+    "game",
+    "options",
+    "speed",
+    "viewer",
+    "seats",
+    "commitment",
+    "seed",
+    "last_ply",
+    "ply",
+    "view",
+    "awaited",
+    "question",
+    "choices",
+    "events",
+    "can_undo",
+    "clocks",
+    "status",
+    "outcome",
+];
+
+/// What names cards wherever they are, and lay open: those that a card in play forbids, and those that were in the discard
+/// pile when it was shuffled.
+const OPEN: &[&str] = &["prevented", "reshuffle"];
+
 #[tokio::test(flavor = "multi_thread")]
-async fn no_frame_names_a_card_that_its_viewer_could_not_know() {
-    watch_games(3).await;
+async fn no_frame_tells_what_its_viewer_could_not_know() {
+    watch_games(6).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "long: 200 games"]
-async fn no_frame_of_200_games_names_a_card_that_its_viewer_could_not_know() {
+async fn no_frame_of_200_games_tells_what_its_viewer_could_not_know() {
     watch_games(200).await;
 }
 
 async fn watch_games(count: usize) {
-    let house = House::open().await;
+    let house = House::open(Database::sqlite()).await;
     let kind = games::registry().find("1960").expect("the game");
     let reference = kind.reference();
     let cards = reference["cards"].as_array().expect("cards").iter();
@@ -36,32 +64,29 @@ async fn watch_games(count: usize) {
         .filter_map(|card| card["key"].as_str().map(str::to_owned))
         .collect();
     for game in 0..count {
-        let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
+        let (mut ann, _bob, table, mut one, mut two) = two_at_a_table(&house).await;
         let eve = house.guest("Eve").await;
-        let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
-        let link = invitations["nixon"].as_str().expect("a link");
-        bob.post(&format!("/api{link}"), json!({})).await;
-        let (mut one, mut two) = (ann.watch(&table).await, bob.watch(&table).await);
         let mut three = eve.watch(&table).await;
         play_both(&mut one, &mut two, game + 11, |_| false).await;
-        while !two.is_over() {
-            two.next_of("state").await;
+        for socket in [&mut two, &mut three] {
+            while !socket.is_over() {
+                socket.next_of("state").await;
+            }
         }
-        while !three.is_over() {
-            three.next_of("state").await;
-        }
-        let truth = Truth::of(&journal(&mut ann, &table).await, kind, &names);
+        let export = export(&mut ann, &table).await;
+        let seed = export.seed.expect("the game is over").to_hex();
+        let truth = Truth::of(&export.journal, kind, &names);
         for (socket, (name, viewer)) in [one, two, three].iter().zip(VIEWERS) {
-            truth.check(socket, name, viewer);
+            truth.check(socket, name, viewer, &seed);
         }
     }
 }
 
-async fn journal(player: &mut Player, table: &str) -> Journal {
+async fn export(player: &mut Player, table: &str) -> Export {
     let (_, text) = player
         .try_get(&format!("/api/tables/{table}/journal"))
         .await;
-    engine::import(&text).expect("readable").journal
+    engine::import(&text).expect("readable")
 }
 
 /// Every name of a card that a text holds.
@@ -90,56 +115,96 @@ impl Truth<'_> {
         Truth { positions, names }
     }
 
-    /// The cards that were in a hand or a stack after a ply, and that this viewer had not seen there.
-    fn hidden(&self, ply: &Value, name: &str, viewer: Viewer) -> Cards {
-        let game = &self.positions[ply.as_u64().expect("a ply") as usize];
-        let (whole, view) = (game.inspect(), game.view(viewer));
-        let mut hidden = Cards::new();
-        for side in ["kennedy", "nixon"]
-            .into_iter()
-            .filter(|side| *side != name)
-        {
-            for pile in ["hand", "stack"] {
-                let known = cards_in(&view[pile][side]["known"], self.names);
-                let there = cards_in(&whole[pile][side], self.names);
-                hidden.extend(there.difference(&known).cloned());
-            }
-        }
-        hidden
+    fn position(&self, ply: &Value) -> &dyn AnyGame {
+        self.positions[ply.as_u64().expect("a ply") as usize].as_ref()
     }
 
-    fn check(&self, socket: &Socket, name: &str, viewer: Viewer) {
+    /// For every ply, the cards that were in a hand or a stack and that this viewer had not seen there.
+    fn hidden(&self, name: &str, viewer: Viewer) -> Vec<Cards> {
+        let hidden = |game: &dyn AnyGame| {
+            let (whole, view) = (game.inspect(), game.view(viewer));
+            let mut hidden = Cards::new();
+            let others = ["kennedy", "nixon"].into_iter();
+            for side in others.filter(|side| *side != name) {
+                for pile in ["hand", "stack"] {
+                    let known = cards_in(&view[pile][side]["known"], self.names);
+                    let there = cards_in(&whole[pile][side], self.names);
+                    hidden.extend(there.difference(&known).cloned());
+                }
+            }
+            hidden
+        };
+        self.positions
+            .iter()
+            .map(|game| hidden(game.as_ref()))
+            .collect()
+    }
+
+    fn check(&self, socket: &Socket, name: &str, viewer: Viewer, seed: &str) {
+        let hidden = self.hidden(name, viewer);
+        let secret = |ply: &Value| &hidden[ply.as_u64().expect("a ply") as usize];
         let mut looked_for = 0;
         for text in &socket.frames {
             let mut frame: Value = serde_json::from_str(text).expect("JSON");
+            let over = frame["status"] == "over";
+            assert!(
+                over || !text.contains(seed),
+                "{name} was told the seed: {text}"
+            );
             if frame["type"] != "state" || frame["view"].is_null() {
                 continue;
             }
             assert_eq!(frame["viewer"], name);
-            assert_eq!(frame["seed"].is_null(), frame["status"] != "over");
+            assert_eq!(frame["seed"].is_null(), !over);
+            self.check_question(&frame, viewer);
             for event in frame["events"].take().as_array().expect("a list") {
-                let secret = self.hidden(&event["ply"], name, viewer);
                 let leaked: Vec<String> = cards_in(event, self.names)
-                    .intersection(&secret)
+                    .intersection(secret(&event["ply"]))
                     .cloned()
                     .collect();
                 assert!(leaked.is_empty(), "{name} was told of {leaked:?}: {event}");
             }
-            let secret = self.hidden(&frame["ply"], name, viewer);
+            let ply = frame["ply"].clone();
             if let Some(view) = frame["view"].as_object_mut() {
                 // The cards whose place the viewer does not know: what is left when the known ones are taken away.
                 view.remove("unseen");
+                for field in OPEN {
+                    let told = view.remove(*field);
+                    let open = &self.position(&ply).view(Viewer::Spectator)[field];
+                    assert_eq!(told.as_ref(), Some(open), "{field} is the same for all");
+                }
             }
             let leaked: Vec<String> = cards_in(&frame, self.names)
-                .intersection(&secret)
+                .intersection(secret(&ply))
                 .cloned()
                 .collect();
             assert!(leaked.is_empty(), "{name} was shown {leaked:?}: {frame}");
-            looked_for += secret.len();
+            looked_for += secret(&ply).len();
         }
         assert!(
             looked_for > 200,
             "{looked_for} hidden cards were looked for"
         );
+    }
+
+    /// A frame asks its viewer what the rules ask them, and nothing that they ask another.
+    fn check_question(&self, frame: &Value, viewer: Viewer) {
+        let fields = frame.as_object().expect("an object");
+        for field in fields.keys() {
+            assert!(
+                FIELDS.contains(&field.as_str()),
+                "{field}: who may know it?"
+            );
+        }
+        let game = self.position(&frame["ply"]);
+        let (question, choices) = match viewer {
+            Viewer::Seat(seat) if frame["status"] != "over" => {
+                (json!(game.question(seat)), json!(game.choices(seat)))
+            }
+            _ => (Value::Null, json!([])),
+        };
+        assert_eq!(frame["question"], question);
+        assert_eq!(frame["choices"], choices);
+        assert_eq!(frame["view"], game.view(viewer));
     }
 }

@@ -1,16 +1,34 @@
 //! What can be done with a table besides answering.
 
+#[macro_use]
 mod support;
 
+use engine::Entry;
 use serde_json::{Value, json};
 use std::time::Duration;
-use support::{House, play_both};
+use support::{Database, House, play_both};
+
+on_each_database!(
+    a_game_survives_a_restart_of_the_server,
+    a_table_that_was_about_to_start_when_the_server_ended_starts,
+    a_reconnect_loses_no_event_and_doubles_none,
+    an_answer_can_be_taken_back_until_something_became_known,
+    resigning_ends_the_game_and_a_rematch_swaps_the_sides,
+    a_journal_can_be_taken_in_and_watched_ply_by_ply,
+    a_replay_of_a_running_game_shows_no_more_than_one_saw,
+    seats_are_taken_once_and_given_back_before_the_start,
+    whoever_runs_out_of_time_loses,
+    whoever_lets_the_days_for_a_move_pass_loses,
+    chat_reaches_its_own_room_only,
+    a_guest_becomes_an_account_and_keeps_their_games,
+    the_page_and_the_library_are_there,
+    whatever_the_description_names_is_there,
+);
 
 const TWO_BOTS: &str = r#"[{"who":"bot","bot":"greedy"},{"who":"bot","bot":"random"}]"#;
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_survives_a_restart_of_the_server() {
-    let mut house = House::open().await;
+async fn a_game_survives_a_restart_of_the_server(database: Database) {
+    let mut house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let seats = json!([{ "who": "me" }, { "who": "bot", "bot": "greedy" }]);
     let (table, _) = ann.table(seats).await;
@@ -48,9 +66,28 @@ async fn a_game_survives_a_restart_of_the_server() {
     assert_eq!(whole.events.len(), seen + again.events.len());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_reconnect_loses_no_event_and_doubles_none() {
-    let house = House::open().await;
+async fn a_table_that_was_about_to_start_when_the_server_ended_starts(database: Database) {
+    let mut house = House::open(database).await;
+    let mut ann = house.guest("Ann").await;
+    let (table, _) = ann.table(json!([{ "who": "me" }, { "who": "me" }])).await;
+    house.stop().await;
+    let pool = sqlx::AnyPool::connect(&house.database.url()).await.unwrap();
+    for statement in [
+        "UPDATE tables SET status = 'open', header = ''",
+        "DELETE FROM journal",
+    ] {
+        sqlx::query(statement).execute(&pool).await.unwrap();
+    }
+    house.start().await;
+    ann.base = house.base();
+    let mut socket = ann.watch(&table).await;
+    while socket.state["status"] != "running" {
+        socket.next_of("state").await;
+    }
+}
+
+async fn a_reconnect_loses_no_event_and_doubles_none(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     let link = invitations["nixon"].as_str().unwrap();
@@ -77,9 +114,8 @@ async fn a_reconnect_loses_no_event_and_doubles_none() {
     assert_eq!(pieces, whole.events);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_answer_can_be_taken_back_until_something_became_known() {
-    let house = House::open().await;
+async fn an_answer_can_be_taken_back_until_something_became_known(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let seats = json!([{ "who": "me" }, { "who": "me" }]);
     let (table, _) = ann.table(seats).await;
@@ -123,9 +159,8 @@ async fn an_answer_can_be_taken_back_until_something_became_known() {
     panic!("no answer could be taken back, or every one could");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn resigning_ends_the_game_and_a_rematch_swaps_the_sides() {
-    let house = House::open().await;
+async fn resigning_ends_the_game_and_a_rematch_swaps_the_sides(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, invitations) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     bob.post(
@@ -166,9 +201,8 @@ async fn resigning_ends_the_game_and_a_rematch_swaps_the_sides() {
     assert_eq!(next.state["status"], "running");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_journal_can_be_taken_in_and_watched_ply_by_ply() {
-    let house = House::open().await;
+async fn a_journal_can_be_taken_in_and_watched_ply_by_ply(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let (table, _) = ann.table(serde_json::from_str(TWO_BOTS).unwrap()).await;
     let mut socket = ann.watch(&table).await;
@@ -213,9 +247,8 @@ async fn a_journal_can_be_taken_in_and_watched_ply_by_ply() {
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_replay_of_a_running_game_shows_no_more_than_one_saw() {
-    let house = House::open().await;
+async fn a_replay_of_a_running_game_shows_no_more_than_one_saw(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let (table, _) = ann
         .table(json!([{ "who": "me" }, { "who": "bot", "bot": "random" }]))
@@ -232,9 +265,8 @@ async fn a_replay_of_a_running_game_shows_no_more_than_one_saw() {
     assert!(other["seed"].is_null());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn seats_are_taken_once_and_given_back_before_the_start() {
-    let house = House::open().await;
+async fn seats_are_taken_once_and_given_back_before_the_start(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let (table, _) = ann
         .table(json!([{ "who": "open" }, { "who": "open" }]))
@@ -272,9 +304,8 @@ async fn seats_are_taken_once_and_given_back_before_the_start() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_runs_out_of_time_loses() {
-    let house = House::open().await;
+async fn whoever_runs_out_of_time_loses(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
     let body = json!({ "game": "1960", "seats": [{ "who": "me" }, { "who": "open" }],
                        "speed": { "live": { "seconds": 1, "increment": 0 } } });
@@ -293,13 +324,111 @@ async fn whoever_runs_out_of_time_loses() {
     assert_eq!(socket.state["outcome"]["reason"], "clock");
     let (_, text) = ann.try_get(&format!("/api/tables/{table}/journal")).await;
     let kind = games::registry().find("1960").unwrap();
-    engine::verify(&engine::import(&text).unwrap(), kind)
-        .expect("a lost clock is part of the proof");
+    let export = engine::import(&text).unwrap();
+    engine::verify(&export, kind).expect("a lost clock is part of the proof");
+    let lost = &socket.state["clocks"]["left_ms"];
+    let last = &export.journal.rows.last().expect("a row").entry;
+    let Entry::Clock { seat, at } = last else {
+        panic!("the last row is {last:?}");
+    };
+    assert_eq!(lost[seat], 0, "{lost}");
+    assert!(*at >= 1000, "not before its time");
+    let told = socket.events.last().expect("an event");
+    assert_eq!(
+        told["data"],
+        json!({ "kind": "clock", "seat": seat, "to": null })
+    );
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn chat_reaches_its_own_room_only() {
-    let house = House::open().await;
+/// Two days pass while the server is down: the table's journal is written as if it had been opened then.
+async fn whoever_lets_the_days_for_a_move_pass_loses(database: Database) {
+    let mut house = House::open(database).await;
+    let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
+    let open = async |ann: &mut support::Player, bob: &mut support::Player, days: u32| {
+        let body = json!({ "game": "1960", "seats": [{ "who": "me" }, { "who": "open" }],
+                           "speed": { "days": days } });
+        let opened = ann.post("/api/tables", body).await;
+        let link = opened["invitations"]["nixon"].as_str().unwrap().to_owned();
+        bob.post(&format!("/api{link}"), json!({})).await;
+        opened["table"].as_str().unwrap().to_owned()
+    };
+    let late = open(&mut ann, &mut bob, 1).await;
+    let in_time = open(&mut ann, &mut bob, 3).await;
+    let socket = ann.watch(&late).await;
+    let left = socket.state["clocks"]["left_ms"]["kennedy"]
+        .as_i64()
+        .unwrap();
+    assert!((86_000_000..=86_400_000).contains(&left), "{left}");
+    drop(socket);
+    house.stop().await;
+    let pool = sqlx::AnyPool::connect(&house.database.url()).await.unwrap();
+    for (table, days) in [(&late, 1), (&in_time, 3)] {
+        open_two_days_ago(&pool, table, days).await;
+    }
+    house.start().await;
+    ann.base = house.base();
+    let mut socket = ann.watch(&late).await;
+    while !socket.is_over() {
+        socket.next_of("state").await;
+    }
+    assert_eq!(socket.state["outcome"]["reason"], "clock");
+    let (_, text) = ann.try_get(&format!("/api/tables/{late}/journal")).await;
+    let export = engine::import(&text).unwrap();
+    let kind = games::registry().find("1960").unwrap();
+    engine::verify(&export, kind).expect("it proves itself");
+    let last = &export.journal.rows.last().expect("a row").entry;
+    assert!(matches!(last, Entry::Clock { .. }), "{last:?}");
+    // Somebody else has three days: one is left, and an answer gives all three again.
+    let mut other = ann.watch(&in_time).await;
+    if other.choices().is_empty() {
+        bob.base = house.base();
+        other = bob.watch(&in_time).await;
+    }
+    let left = |socket: &support::Socket| {
+        let clocks = &socket.state["clocks"]["left_ms"];
+        clocks[socket.side()].as_i64().unwrap() / 3_600_000
+    };
+    assert_eq!(left(&other), 23);
+    other.answer_with(0).await;
+    assert!((71..=72).contains(&left(&other)), "{}", left(&other));
+}
+
+async fn open_two_days_ago(pool: &sqlx::AnyPool, table: &str, days: i64) {
+    let text = |column: &'static str| {
+        let query = format!("SELECT {column} FROM tables WHERE id = $1");
+        let query = sqlx::query_scalar::<_, String>(sqlx::AssertSqlSafe(query));
+        query.bind(table.to_owned()).fetch_one(pool)
+    };
+    let header: engine::Header = serde_json::from_str(&text("header").await.unwrap()).unwrap();
+    let seed = text("seed").await.unwrap().parse().unwrap();
+    let options = serde_json::from_str(&text("options").await.unwrap()).unwrap();
+    let players = header.seats.iter().map(|seat| engine::Player {
+        name: seat.player.clone(),
+        nonce: String::new(),
+    });
+    let players: Vec<engine::Player> = players.collect();
+    let opened = header.opened - 2 * 24 * 60 * 60 * 1000;
+    let kind = games::registry().find("1960").unwrap();
+    let (live, _) = engine::LiveTable::open(kind, &options, &players, seed, opened).unwrap();
+    let journal = live.journal();
+    let deadline = opened as i64 + days * 24 * 60 * 60 * 1000;
+    sqlx::query("UPDATE tables SET header = $1, deadline = $2 WHERE id = $3")
+        .bind(serde_json::to_string(&journal.header).unwrap())
+        .bind(deadline)
+        .bind(table.to_owned())
+        .execute(pool)
+        .await
+        .unwrap();
+    sqlx::query("UPDATE journal SET entry = $1 WHERE table_id = $2")
+        .bind(serde_json::to_string(&journal.rows[0]).unwrap())
+        .bind(table.to_owned())
+        .execute(pool)
+        .await
+        .unwrap();
+}
+
+async fn chat_reaches_its_own_room_only(database: Database) {
+    let house = House::open(database).await;
     let (mut ann, eve) = (house.guest("Ann").await, house.guest("Eve").await);
     let (table, _) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     let mut seat = ann.watch(&table).await;
@@ -331,9 +460,8 @@ async fn chat_reaches_its_own_room_only() {
     assert_eq!(late.next_of("chat").await["text"], "hello");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_guest_becomes_an_account_and_keeps_their_games() {
-    let house = House::open().await;
+async fn a_guest_becomes_an_account_and_keeps_their_games(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let (table, _) = ann.table(json!([{ "who": "me" }, { "who": "open" }])).await;
     let credentials = json!({ "name": "Ann of Ohio", "password": "correct horse" });
@@ -363,9 +491,8 @@ async fn a_guest_becomes_an_account_and_keeps_their_games() {
     assert!(phone.get("/api/session").await["user"].is_null());
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_page_and_the_library_are_there() {
-    let house = House::open().await;
+async fn the_page_and_the_library_are_there(database: Database) {
+    let house = House::open(database).await;
     let mut ann = house.guest("Ann").await;
     let games = ann.get("/api/games").await;
     assert_eq!(games[0]["seats"], json!(["kennedy", "nixon"]));
@@ -402,6 +529,24 @@ async fn the_page_and_the_library_are_there() {
     assert_eq!(ann.try_get("/api/nothing").await.0, 404);
     assert_eq!(ann.try_get("/assets/nothing.js").await.0, 404);
     tokio::time::sleep(Duration::from_millis(1)).await;
+}
+
+async fn whatever_the_description_names_is_there(database: Database) {
+    let house = House::open(database).await;
+    let mut anybody = support::Player::nobody(&house.base());
+    let description = anybody.get("/api/openapi.json").await;
+    let mut count = 0;
+    for (path, operations) in description["paths"].as_object().unwrap() {
+        let named = path.replace(['{', '}'], "");
+        for method in operations.as_object().unwrap().keys() {
+            let method = method.to_uppercase().parse().unwrap();
+            let (status, answer) = anybody.try_change(method, &named, json!({})).await;
+            assert_ne!(status, 405, "{path}");
+            assert_ne!(answer["error"]["code"], "no-such-path", "{path}");
+            count += 1;
+        }
+    }
+    assert!(count > 30);
 }
 
 fn engine_texts(words: &str) {

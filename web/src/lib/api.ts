@@ -12,8 +12,8 @@ export class Refusal extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", ...(signal ? { signal } : {}) };
   if (method !== "GET") {
     init.headers = { "Content-Type": "application/json" };
     init.body = typeof body === "string" ? body : JSON.stringify(body ?? {});
@@ -40,14 +40,31 @@ export async function post<T>(path: string, body?: unknown): Promise<T> {
   const text = await (await request("POST", path, body)).text();
   return (text ? JSON.parse(text) : {}) as T;
 }
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return (await (await request("PUT", path, body)).json()) as T;
+}
+/** An answer that comes as lines of JSON, each handed over as soon as it is there. */
+export async function stream<T>(path: string, body: unknown, signal: AbortSignal, each: (line: T) => void): Promise<void> {
+  const response = await request("POST", path, body, signal);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    const lines = (rest + read.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line) each(JSON.parse(line) as T);
+  }
+}
 export async function remove(path: string): Promise<void> {
   await request("DELETE", path);
 }
 
-/** A server may send Fluent sources as text, or as a list of texts. */
-export async function locale(language: string): Promise<string> {
-  const text = await getText(`/api/locales/${language}`);
-  if (!text.startsWith("[") && !text.startsWith("{")) return text;
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value) ? value.join("\n") : String(Object.values(value as object)[0]);
+/** The Fluent sources of a language. */
+export function locale(language: string): Promise<string> {
+  return getText(`/api/locales/${language}`);
+}
+
+/** A player's own part in the seed of a game, so that the server has not chosen the shuffle alone. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

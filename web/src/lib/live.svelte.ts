@@ -5,11 +5,10 @@ export interface ChatLine {
   room: Room;
   from: string;
   text: string;
-  at: number | string;
+  at: number;
 }
 export interface Told {
-  text: Message | string | null;
-  code: string;
+  text: Message | string;
   rule: string | null;
 }
 
@@ -20,6 +19,7 @@ const PING = 25_000;
 export class Live {
   frame = $state.raw<StateFrame | null>(null);
   events = $state.raw<LogEvent[]>([]);
+  /** What has just happened before these eyes. */
   fresh = $state.raw<LogEvent[]>([]);
   chat = $state<ChatLine[]>([]);
   spectators = $state(0);
@@ -51,7 +51,7 @@ export class Live {
 
   answer(choice: Choice): void {
     const frame = this.frame;
-    if (!frame || this.pending === frame.ply) return;
+    if (frame?.ply == null || this.pending === frame.ply) return;
     this.refused = null;
     this.pending = frame.ply;
     this.#send({ type: "answer", ply: frame.ply, seat: frame.viewer, choice: choice.index });
@@ -115,8 +115,9 @@ export class Live {
         this.frame = told;
         this.pending = null;
         // A seat that was taken over, or other eyes: the story is told anew.
-        const merged = mergeEvents(told.viewer === this.viewer ? this.events : [], told.events);
-        this.fresh = merged.fresh;
+        const anew = told.viewer !== this.viewer;
+        const merged = mergeEvents(anew ? [] : this.events, told.events);
+        this.fresh = anew ? [] : merged.fresh;
         this.events = merged.all;
         this.#seen = told.ply;
         this.viewer = told.viewer;
@@ -127,12 +128,12 @@ export class Live {
         break;
       case "refused":
         this.pending = null;
-        this.refused = { text: told.text, code: told.code, rule: told.rule };
+        this.refused = { text: told.text, rule: told.rule };
         break;
       case "presence":
         this.spectators = told.spectators;
         if (this.frame) {
-          const seats = this.frame.seats.map((seat) => ({ ...seat, present: told.seats[seat.side] ?? seat.present }));
+          const seats = this.frame.seats.map((seat) => ({ ...seat, present: told.seats[seat.side] ?? false }));
           this.frame = { ...this.frame, seats };
         }
         break;
@@ -140,7 +141,7 @@ export class Live {
         this.chat.push({ room: told.room, from: told.from, text: told.text, at: told.at });
         break;
       case "bye":
-        this.refused = { text: told.text, code: "bye", rule: null };
+        this.refused = { text: told.text, rule: null };
         break;
       case "pong":
         break;

@@ -5,6 +5,7 @@ export interface Settings {
   palette: "normal" | "colour-blind";
   confirm: boolean;
   animation: boolean;
+  sound: boolean;
   pace: number;
   notify: boolean;
 }
@@ -15,6 +16,7 @@ export const DEFAULTS: Settings = {
   palette: "normal",
   confirm: false,
   animation: true,
+  sound: false,
   pace: 700,
   notify: false,
 };
@@ -46,13 +48,18 @@ function stored(): string | null {
 
 export const settings = $state<Settings>(readSettings(stored()));
 
+/** Whether anything may move: the player wants it, and so does the device. */
+export function moves(): boolean {
+  return settings.animation && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** Writes the settings down and shows them on the page's root, where the style sheets look. */
 export function applySettings(): void {
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
   root.dataset.palette = settings.palette;
-  root.dataset.motion = settings.animation && !matchMedia("(prefers-reduced-motion: reduce)").matches ? "on" : "off";
+  root.dataset.motion = moves() ? "on" : "off";
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

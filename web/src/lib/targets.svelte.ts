@@ -26,6 +26,17 @@ export class Targets {
     for (const target of this.lit.keys()) if (target.startsWith(kind + ":")) return true;
     return false;
   }
+  /** What makes an element the place of a target: its mark, and what a pointer, a finger or the focus does there. */
+  at(target: string) {
+    return {
+      "data-target": this.lit.has(target) ? target : undefined,
+      onclick: (event: MouseEvent) => this.pick(target, event.currentTarget as Element),
+      onpointerenter: () => this.enter(target),
+      onpointerleave: () => this.leave(target),
+      onfocus: () => this.enter(target),
+      onblur: () => this.leave(target),
+    };
+  }
   enter(target: string): void {
     if (this.lit.has(target)) this.hovered = target;
   }

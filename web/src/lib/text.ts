@@ -1,6 +1,6 @@
 // Words. The server names messages; Fluent files, the same as the command line's, turn them into sentences.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import pageSource from "../locales/en.ftl?raw";
+import pageSource from "../../../locales/en/page.ftl?raw";
 import type { Arg, Message } from "./types";
 
 const bundle = new FluentBundle("en", { useIsolating: false });

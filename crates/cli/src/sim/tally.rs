@@ -1,5 +1,6 @@
 //! Counts that can be added up in any order.
 
+use crate::statistics::wilson;
 use bots::Finished;
 use engine::{MAX_SEATS, Seat};
 
@@ -70,34 +71,6 @@ impl Tally {
 
     /// Where the seat's true win rate lies with 95% confidence.
     pub fn interval(&self, seat: usize) -> (f64, f64) {
-        wilson(self.wins[seat], self.games)
-    }
-}
-
-/// Wilson's score interval at 95%: it stays within 0 to 1 and is honest at both ends.
-fn wilson(wins: u64, games: u64) -> (f64, f64) {
-    const Z: f64 = 1.959_963_984_540_054;
-    let n = games as f64;
-    let rate = wins as f64 / n;
-    let scale = 1.0 + Z * Z / n;
-    let middle = (rate + Z * Z / (2.0 * n)) / scale;
-    let half = Z / scale * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    ((middle - half).max(0.0), (middle + half).min(1.0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn wilson_agrees_with_published_values() {
-        let close = |(low, high): (f64, f64), expected: (f64, f64)| {
-            assert!((low - expected.0).abs() < 5e-4 && (high - expected.1).abs() < 5e-4);
-        };
-        // Newcombe (1998), table I: 81/263, 15/148, 0/20 and 1/29.
-        close(wilson(81, 263), (0.2553, 0.3662));
-        close(wilson(15, 148), (0.0624, 0.1605));
-        close(wilson(0, 20), (0.0, 0.1611));
-        close(wilson(1, 29), (0.0061, 0.1718));
+        wilson(self.wins[seat] as f64, self.games)
     }
 }

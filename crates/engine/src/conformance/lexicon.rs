@@ -2,17 +2,19 @@
 //!
 //! What is missing is collected, not reported one by one: a translator wants the whole list.
 
-use crate::any::{Words, rule_line};
+use crate::any::{Heading, Words, rule_line};
 use crate::game::Rule;
 use crate::seat::Viewer;
 use crate::text::{Message, Texts};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 #[derive(Debug)]
 pub(super) struct Lexicon {
     texts: Vec<(&'static str, Texts)>,
-    /// Messages that were tried already: most refusals are said a thousand times.
-    tried: HashSet<Message>,
+    /// Messages that were tried already, as their hashes: most refusals are said a thousand times, and a long run
+    /// says millions of different ones.
+    tried: HashSet<u64>,
     cited: BTreeSet<&'static str>,
     /// What is wrong, by message or rule.
     missing: BTreeMap<String, String>,
@@ -50,6 +52,9 @@ impl Lexicon {
     /// What each viewer reads of some events.
     pub fn tell<G: Words>(&mut self, events: &[G::Event], seats: usize) {
         for event in events {
+            if let Some(Heading::Chapter(text) | Heading::Deed(text)) = G::heading(event) {
+                self.say(&text);
+            }
             for viewer in Viewer::all(seats) {
                 if let Some(seen) = G::event_for(event, viewer) {
                     self.say(&G::event_text(&seen));
@@ -60,10 +65,10 @@ impl Lexicon {
 
     /// A message has words in every language.
     pub fn say(&mut self, message: &Message) {
-        if self.tried.contains(message) {
+        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(message);
+        if !self.tried.insert(hash) {
             return;
         }
-        self.tried.insert(message.clone());
         for at in 0..self.texts.len() {
             let (language, texts) = &self.texts[at];
             let id = format!("{} ({language})", message.id);

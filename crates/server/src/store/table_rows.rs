@@ -94,6 +94,8 @@ pub(crate) struct TableRow {
     pub(crate) options: Value,
     pub(crate) speed: Speed,
     pub(crate) private: bool,
+    /// Whether players may ask a bot for advice while they play against each other.
+    pub(crate) hints: bool,
     pub(crate) bot_pace_ms: u64,
     pub(crate) owner: String,
     pub(crate) status: TableStatus,
@@ -142,6 +144,7 @@ struct RawTable {
     options: String,
     speed: String,
     private: i64,
+    hints: i64,
     bot_pace_ms: i64,
     owner: String,
     status: String,
@@ -205,6 +208,7 @@ impl RawTable {
             options: from_json(&self.options)?,
             speed: from_json(&self.speed)?,
             private: self.private != 0,
+            hints: self.hints != 0,
             bot_pace_ms: self.bot_pace_ms.max(0) as u64,
             owner: self.owner,
             status: from_word(&self.status)?,
@@ -235,13 +239,27 @@ impl Store {
     pub(crate) async fn add_table(&self, table: &TableRow, rows: &[Row]) -> Result<()> {
         let mut transaction = self.pool.begin().await?;
         insert_table(&mut transaction, table).await?;
-        for (place, seat) in table.seats.iter().enumerate() {
-            insert_seat(&mut transaction, &table.id, place, seat).await?;
-        }
         for row in rows {
             insert_row(&mut transaction, &table.id, row).await?;
         }
         Ok(transaction.commit().await?)
+    }
+
+    /// Writes the table of a rematch; false where there is one already.
+    pub(crate) async fn add_rematch(&self, of: &str, table: &TableRow) -> Result<bool> {
+        let mut transaction = self.pool.begin().await?;
+        let noted = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''")
+            .bind(table.id.as_str())
+            .bind(of)
+            .execute(&mut *transaction)
+            .await?;
+        if noted.rows_affected() == 0 {
+            return Ok(false);
+        }
+        insert_table(&mut transaction, table).await?;
+        self.bus.announce_table(&mut transaction, of).await?;
+        transaction.commit().await?;
+        Ok(true)
     }
 
     pub(crate) async fn table(&self, id: &str) -> Result<TableRow> {
@@ -388,26 +406,25 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Notes a rematch; false where there is one already.
-    pub(crate) async fn set_rematch(&self, id: &str, rematch: &str) -> Result<bool> {
-        let mut transaction = self.pool.begin().await?;
-        let done = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''")
-            .bind(rematch)
-            .bind(id)
-            .execute(&mut *transaction)
-            .await?;
-        self.bus.announce_table(&mut transaction, id).await?;
-        transaction.commit().await?;
-        Ok(done.rows_affected() > 0)
-    }
-
-    /// Running tables with a bot.
-    pub(crate) async fn tables_with_bots(&self) -> Result<Vec<String>> {
+    /// Tables whose seats are all taken and that were not started, because the server ended in between.
+    pub(crate) async fn full_tables(&self) -> Result<Vec<String>> {
         let query = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE status = 'running' \
-             AND id IN (SELECT table_id FROM seats WHERE kind = 'bot') ORDER BY created",
+            "SELECT id FROM tables WHERE status = 'open' \
+             AND id NOT IN (SELECT table_id FROM seats WHERE kind = 'open')",
         );
         Ok(query.fetch_all(&self.pool).await?)
+    }
+
+    /// Running tables with a bot, and the last ply of each.
+    pub(crate) async fn tables_with_bots(&self) -> Result<Vec<(String, u32)>> {
+        let query = sqlx::query_as::<_, (String, i64)>(
+            "SELECT id, (SELECT COALESCE(MAX(ply), 0) FROM journal WHERE table_id = id) \
+             FROM tables WHERE status = 'running' \
+             AND id IN (SELECT table_id FROM seats WHERE kind = 'bot') ORDER BY created",
+        );
+        let tables = query.fetch_all(&self.pool).await?;
+        let plies = tables.into_iter();
+        Ok(plies.map(|(table, ply)| (table, ply as u32)).collect())
     }
 
     /// Tables where somebody's time is up.
@@ -479,15 +496,16 @@ async fn insert_table(transaction: &mut Transaction<'static, Any>, table: &Table
         outcome => to_json(outcome)?,
     };
     sqlx::query(
-        "INSERT INTO tables (id, game, options, speed, private, bot_pace_ms, owner, status, seed, \
+        "INSERT INTO tables (id, game, options, speed, private, hints, bot_pace_ms, owner, status, seed, \
          header, outcome, deadline, rematch, created) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0, '', $12)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, '', $13)",
     )
     .bind(table.id.as_str())
     .bind(table.game.as_str())
     .bind(to_json(&table.options)?)
     .bind(to_json(&table.speed)?)
     .bind(i64::from(table.private))
+    .bind(i64::from(table.hints))
     .bind(table.bot_pace_ms as i64)
     .bind(table.owner.as_str())
     .bind(word(&table.status)?)
@@ -497,6 +515,9 @@ async fn insert_table(transaction: &mut Transaction<'static, Any>, table: &Table
     .bind(now())
     .execute(&mut **transaction)
     .await?;
+    for (place, seat) in table.seats.iter().enumerate() {
+        insert_seat(transaction, &table.id, place, seat).await?;
+    }
     Ok(())
 }
 

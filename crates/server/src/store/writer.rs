@@ -5,7 +5,8 @@
 
 use super::bus::Bus;
 use crate::error::{Error, Result};
-use sqlx::{Any, AnyPool, AssertSqlSafe, Transaction};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 /// One ply of one table.
@@ -21,30 +22,87 @@ pub(crate) struct Append {
     pub(crate) outcome: Option<String>,
 }
 
-type Waiting = (Append, oneshot::Sender<Result<()>>);
-
-/// Enough to share the wait for the disk, and few enough parameters for every database.
-const MOST: usize = 256;
-
-pub(super) async fn run(pool: AnyPool, bus: Bus, mut appends: mpsc::Receiver<Waiting>) {
-    let mut batch = Vec::with_capacity(MOST);
-    while appends.recv_many(&mut batch, MOST).await > 0 {
-        commit(&pool, &bus, std::mem::take(&mut batch)).await;
+impl Append {
+    fn is_only_a_row(&self) -> bool {
+        self.deadline.is_none() && self.outcome.is_none()
     }
 }
 
-async fn commit(pool: &AnyPool, bus: &Bus, batch: Vec<Waiting>) {
-    let (appends, answers): (Vec<Append>, Vec<_>) = batch.into_iter().unzip();
-    if try_commit(pool, bus, &appends).await.is_ok() {
-        for answer in answers {
-            let _ = answer.send(Ok(()));
+type Waiting = (Append, oneshot::Sender<Result<()>>);
+
+/// Enough to share the wait for the disk.
+const MOST: usize = 256;
+/// Rows in one statement: few enough that the statements of all lengths stay prepared.
+const ROWS: usize = 32;
+
+pub(super) async fn run(pool: AnyPool, bus: Bus, mut appends: mpsc::Receiver<Waiting>) {
+    let mut writer = Writer {
+        pool,
+        bus,
+        connection: None,
+    };
+    let mut batch = Vec::with_capacity(MOST);
+    let closing = writer.pool.close_event();
+    tokio::pin!(closing);
+    loop {
+        tokio::select! {
+            received = appends.recv_many(&mut batch, MOST) => match received {
+                0 => return,
+                _ => writer.commit(std::mem::take(&mut batch)).await,
+            },
+            // The pool closes once it has all connections back.
+            () = &mut closing, if writer.connection.is_some() => writer.connection = None,
         }
-        return;
     }
-    // One of them failed: each on its own, so that the others do not.
-    for (append, answer) in appends.iter().zip(answers) {
-        let result = try_commit(pool, bus, std::slice::from_ref(append)).await;
-        let _ = answer.send(result.map_err(conflict));
+}
+
+struct Writer {
+    pool: AnyPool,
+    bus: Bus,
+    /// Kept as long as it works, because whoever takes one from the pool waits for it to be tried first.
+    connection: Option<PoolConnection<Any>>,
+}
+
+impl Writer {
+    async fn commit(&mut self, batch: Vec<Waiting>) {
+        let (appends, answers): (Vec<Append>, Vec<_>) = batch.into_iter().unzip();
+        if self.write(&appends).await.is_ok() {
+            for answer in answers {
+                let _ = answer.send(Ok(()));
+            }
+            return;
+        }
+        // One of them failed: each on its own, so that the others do not.
+        for (append, answer) in appends.iter().zip(answers) {
+            let result = self.write(std::slice::from_ref(append)).await;
+            let _ = answer.send(result.map_err(conflict));
+        }
+    }
+
+    /// Writes all of them or none.
+    async fn write(&mut self, appends: &[Append]) -> std::result::Result<(), sqlx::Error> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.pool.acquire().await?,
+        };
+        let only_rows = appends.iter().all(Append::is_only_a_row);
+        if only_rows && appends.len() <= ROWS && !self.bus.is_shared() {
+            // One statement is a transaction of its own.
+            insert(&mut connection, appends).await?;
+        } else {
+            let mut transaction = connection.begin().await?;
+            for rows in appends.chunks(ROWS) {
+                insert(&mut transaction, rows).await?;
+            }
+            for append in appends {
+                update(&mut transaction, append).await?;
+                let (table, ply) = (&append.table, append.ply);
+                self.bus.announce_ply(&mut transaction, table, ply).await?;
+            }
+            transaction.commit().await?;
+        }
+        self.connection = Some(connection);
+        Ok(())
     }
 }
 
@@ -55,23 +113,8 @@ fn conflict(error: sqlx::Error) -> Error {
     }
 }
 
-async fn try_commit(
-    pool: &AnyPool,
-    bus: &Bus,
-    appends: &[Append],
-) -> std::result::Result<(), sqlx::Error> {
-    let mut transaction = pool.begin().await?;
-    insert(&mut transaction, appends).await?;
-    for append in appends {
-        update(&mut transaction, append).await?;
-        bus.announce_ply(&mut transaction, &append.table, append.ply)
-            .await?;
-    }
-    transaction.commit().await
-}
-
 async fn insert(
-    transaction: &mut Transaction<'static, Any>,
+    connection: &mut AnyConnection,
     appends: &[Append],
 ) -> std::result::Result<(), sqlx::Error> {
     let values: Vec<String> = (0..appends.len())
@@ -89,25 +132,25 @@ async fn insert(
             .bind(i64::from(append.ply))
             .bind(append.row.as_str());
     }
-    query.execute(&mut **transaction).await?;
+    query.execute(connection).await?;
     Ok(())
 }
 
 async fn update(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut AnyConnection,
     append: &Append,
 ) -> std::result::Result<(), sqlx::Error> {
     if let Some(outcome) = &append.outcome {
         sqlx::query("UPDATE tables SET status = 'over', outcome = $1, deadline = 0 WHERE id = $2")
             .bind(outcome.as_str())
             .bind(append.table.as_str())
-            .execute(&mut **transaction)
+            .execute(&mut *transaction)
             .await?;
     } else if let Some(deadline) = append.deadline {
         sqlx::query("UPDATE tables SET deadline = $1 WHERE id = $2")
             .bind(deadline)
             .bind(append.table.as_str())
-            .execute(&mut **transaction)
+            .execute(&mut *transaction)
             .await?;
     }
     Ok(())

@@ -1,6 +1,6 @@
 // Small readings of a view of 1960: what the board shows, never what is legal.
 import mapData from "./map.json";
-import type { LeanText, Region, Side, Sides, SixtyReference, SixtyState, SixtyView } from "../../lib/types";
+import type { Region, Side, SixtyReference, SixtyState, SixtyView } from "../../lib/types";
 
 export const SIDES: readonly Side[] = ["kennedy", "nixon"];
 export const REGIONS: readonly Region[] = ["west", "midwest", "south", "east"];
@@ -25,21 +25,10 @@ export interface Lean {
 }
 const EMPTY: Lean = { side: null, cubes: 0 };
 
-export function lean(text: LeanText | undefined): Lean {
+export function lean(text: string | undefined): Lean {
   const [side, cubes] = (text ?? "empty").split(" ");
   if (side !== "kennedy" && side !== "nixon") return EMPTY;
   return { side, cubes: Number(cubes ?? 0) };
-}
-
-/** A lean after `side` gains (or, below zero, loses) some: opposing cubes go first. */
-export function shifted(from: Lean, side: Side, by: number): Lean {
-  const signed = (from.side === null ? 0 : from.side === side ? from.cubes : -from.cubes) + by;
-  if (signed === 0) return EMPTY;
-  return { side: signed > 0 ? side : other(side), cubes: Math.abs(signed) };
-}
-
-export function other(side: Side): Side {
-  return side === "kennedy" ? "nixon" : "kennedy";
 }
 
 /** Who would take a state if it were Election Day now: its leader, else its region's endorsements, else its edge. */
@@ -47,15 +36,9 @@ export function taker(view: SixtyView, state: SixtyState): Side {
   return lean(view.support[state.key]).side ?? lean(view.endorsements[state.region]).side ?? state.edge;
 }
 
-export function votesNow(view: SixtyView, reference: SixtyReference): Sides<number> {
-  const votes = { kennedy: 0, nixon: 0 };
-  for (const state of reference.states) votes[taker(view, state)] += state.votes;
-  return votes;
-}
-
 /** The states that decide it: those of the one ahead that are held by least, dearest first, until he is behind. */
 export function tipping(view: SixtyView, reference: SixtyReference): SixtyState[] {
-  const votes = votesNow(view, reference);
+  const votes = view.votes_now;
   const ahead: Side = votes.kennedy >= votes.nixon ? "kennedy" : "nixon";
   const held = reference.states
     .filter((state) => taker(view, state) === ahead)
@@ -104,8 +87,8 @@ export function stageName(view: SixtyView): string {
 
 /** Activity phase 1 to 5 while there is one. */
 export function activityPhase(view: SixtyView): number | null {
-  if (typeof view.stage === "string" || !view.stage.activity) return null;
-  const plays = view.stage.activity.plays ?? 0;
+  if (typeof view.stage === "string" || !("activity" in view.stage)) return null;
+  const { plays } = view.stage.activity;
   return plays === 0 ? null : Math.ceil(plays / 2);
 }
 

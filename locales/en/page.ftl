@@ -23,16 +23,8 @@ page-list = { $count ->
    *[other] { $count } answers
  }
 page-undo = Undo
-page-click-lit = Click whatever is lit. Point at it first to see what it means.
-page-refused = { $code ->
-    [late] The table had moved on; nothing was changed.
-    [not-yours] That is not your seat.
-    [revealed] What became known cannot be undone.
-    [answered-since] Somebody has answered since, so it cannot be undone.
-    [nothing-to-undo] There is nothing to undo.
-    [bye] { "" }
-   *[other] That cannot be done now.
- }
+page-click-lit = Click whatever is lit.
+page-refused = That cannot be done now.
 page-waiting = Waiting for { $who }.
 page-waiting-all = Your answer is in. Waiting for the others.
 page-waiting-for-players = Waiting for players
@@ -42,8 +34,13 @@ page-won = { $reason ->
    *[rules] { $side } wins the election.
  }
 page-draw = The game is drawn.
+page-counting = The votes are being counted.
 page-your-turn = Your turn
 page-watching = Watching
+page-watchers = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+ }
 page-keys = Keys
 page-table-menu = Table
 page-lost = The connection is lost. The table waits for you and we are trying again.
@@ -51,12 +48,16 @@ page-past = The board as it was at ply { $ply }.
 page-earlier = Earlier
 page-later = Later
 page-back-to-now = Back to now
-page-sure = Stop here?
+page-sure = This ends your turn. Is it your answer?
 page-yes = Yes
 page-no = No
 page-record = Record of the game
 page-log = Log
-page-chat-tab = Chat
+page-chat-tab = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread } new)
+ }
+page-answers = Answers: { $answers }
 page-chat = { $room ->
     [seats] Chat between the players
    *[spectators] Chat of the spectators
@@ -79,8 +80,10 @@ page-more = More
 page-replay = Replay
 page-replay-own = Look back over the game
 page-rematch = Play again with sides swapped
+page-to-rematch = To the next game, sides swapped
 page-export = Save the journal
 page-resign = Resign as { $side }
+page-resign-sure = Yes, give the game up
 page-bot-takes = Let a bot play { $side }
 page-commitment = Seed commitment:
 page-seed = Seed:
@@ -88,6 +91,7 @@ page-clocks = Clocks
 page-curtain-title = Hand over the screen
 page-curtain = The next question is for { $side }. Nobody else should look.
 page-curtain-open = I am { $side }
+page-curtain-undo = No: { $side } takes the last answer back
 page-send-link = Send this link to your opponent
 page-copy = Copy
 page-copied = Copied
@@ -114,14 +118,17 @@ page-status = { $status ->
    *[over] Over
  }
 page-speed = { $speed ->
-    [live] live clock
-    [days] days a move
+    [live] { $minutes } minutes and { $increment } seconds a move
+    [days] { $days ->
+        [one] 1 day
+       *[other] { $days } days
+      } a move
    *[none] no clock
  }
 page-key-1 = walks through everything on the page
 page-key-2 = walk the map by geography, or along your hand
 page-key-3 = answers with what is in focus
-page-key-4 = on the map, goes to the next state that is an answer
+page-key-4 = goes to the next answer, wherever it lies
 page-key-5 = answers with that button of the question
 page-key-6 = goes to the map
 page-key-7 = goes to your hand
@@ -129,13 +136,10 @@ page-key-8 = takes back your last answer
 page-key-9 = closes a menu, or comes back from the past
 page-key-10 = shows these keys
 
-## What happens to a table. The server's own words come before these.
+## Seats, as a table's own words name them
 
 seat-kennedy = Kennedy
 seat-nixon = Nixon
-table-undo = { $side } takes an answer back.
-table-resign = { $side } resigns.
-table-clock = { $side } has run out of time.
 
 ## The lobby
 
@@ -158,10 +162,10 @@ lobby-invite-as = Invite, and play { $side }
 lobby-options = How to play
 lobby-bot = Bot
 lobby-bot-name = { $bot ->
-    [random] random: plays anything legal
-    [greedy] greedy: takes what is best at once
-    [ismcts-200] searcher: looks ahead, and beats greedy nine times in ten
-    [ismcts-1000] patient searcher: looks further ahead, and takes its time
+    [volunteer] Volunteer: means well, and slips often
+    [organizer] Organizer: looks a little ahead
+    [manager] Manager: plans its plays and punishes mistakes
+    [strategist] Strategist: the strongest, and still quick
    *[other] { $bot }
  }
 lobby-clock = Clock
@@ -189,8 +193,9 @@ set-palette-name = { $palette ->
    *[other] Blue and orange, for colour-blind eyes
  }
 set-table = At the table
-set-confirm = Ask before I stop an action early
-set-animation = Animation
+set-confirm = Ask before the answer that ends my turn
+set-animation = Cubes fly and cards turn
+set-sound = Two knocks when it is my turn
 set-notify = Tell me when it is my turn
 set-pace = How fast bots answer, at tables that I open from now on
 set-pace-name = { $pace ->
@@ -203,6 +208,13 @@ set-pace-name = { $pace ->
 set-name = Your name
 set-save-name = Take this name
 set-named = You are known as { $name } now.
+set-webhook = A web address to which 'your turn' is posted while you are away
+set-webhook-save = Post it there
+set-webhook-is = { $set ->
+    [yes] Your turns will be posted there.
+   *[no] Your turns are posted nowhere.
+ }
+set-webhook-secret = What is posted is signed with this secret:
 set-kept = Settings are kept in this browser.
 account-guest = You play as a guest, { $name }. With an account you keep your games on every device.
 account-name = Name
@@ -342,3 +354,21 @@ board-votes = Electoral votes
 board-states = States
 board-cubes = State support
 board-over = The game is over.
+
+## What bots can tell
+
+page-story = How the game went
+page-story-graph = How likely { $side } was to win, ply by ply
+page-swings = What turned it
+page-swing = { $deed }, { $chapter }: { $side } +{ $gain }%
+page-swing-bare = { $deed }: { $side } +{ $gain }%
+page-advice = What the Strategist would do
+page-advice-ask = What would the Strategist do?
+page-advice-thinks = The Strategist thinks…
+page-advice-found = { $side }: { $chance }% to win, after { $count } looks ahead. Its best answers, and the chance that each leaves:
+page-advice-played = was played
+page-advice-other = What was played was none of these: { $choice }
+page-hint = Hint
+page-hints = hints allowed
+lobby-hints = Hints allowed: a bot advises whoever asks
+page-cancel = Cancel

@@ -1,0 +1,69 @@
+//! The opponents that a player is offered, each one configuration. `docs/bots.md` says what they come to.
+
+use crate::{Bot, Budget, Careless, Search, Settings};
+use engine::Insight;
+
+/// How strong an opponent is, weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    Volunteer,
+    Organizer,
+    Manager,
+    Strategist,
+}
+
+/// The volunteer slips once in so many answers.
+const SLIPS: u32 = 3;
+/// No level takes longer than this for an answer, on the slowest machine.
+const MOST_MILLISECONDS: u32 = 2_500;
+
+impl Level {
+    pub const ALL: [Level; 4] = [
+        Level::Volunteer,
+        Level::Organizer,
+        Level::Manager,
+        Level::Strategist,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Volunteer => "volunteer",
+            Level::Organizer => "organizer",
+            Level::Manager => "manager",
+            Level::Strategist => "strategist",
+        }
+    }
+
+    /// What a level that searches may take for an answer.
+    pub const fn budget(self) -> Option<Budget> {
+        let iterations = match self {
+            Level::Volunteer => return None,
+            Level::Organizer => 40,
+            Level::Manager => 400,
+            Level::Strategist => 2_000,
+        };
+        Some(Budget {
+            iterations,
+            milliseconds: Some(MOST_MILLISECONDS),
+        })
+    }
+
+    /// How a level searches.
+    pub const fn settings(self) -> Settings {
+        let trees = match self {
+            Level::Strategist => 4,
+            _ => 1,
+        };
+        Settings {
+            trees,
+            ..Settings::INFORMED
+        }
+    }
+
+    pub fn build<G: Insight>(self, seed: u64) -> Box<dyn Bot<G>> {
+        match self.budget() {
+            None => Box::new(Careless::new(SLIPS, seed)),
+            Some(budget) => Box::new(Search::new(self.settings(), budget, seed)),
+        }
+    }
+}

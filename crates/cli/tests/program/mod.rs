@@ -1,0 +1,68 @@
+//! `hustings serve` as a process of its own.
+#![allow(dead_code)]
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, Command, ExitStatus, Stdio};
+
+/// A server that ends with its test.
+pub struct Program {
+    child: Child,
+    /// Where it listens.
+    pub address: String,
+}
+
+impl Program {
+    /// Starts it on a free port and waits until it answers.
+    pub fn serve(args: &[&str]) -> Program {
+        let listen = ["--listen", "127.0.0.1:0", "--log", "error"];
+        let mut command = Program::command();
+        Program::start(command.args(listen).args(args))
+    }
+
+    pub fn command() -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hustings"));
+        command.arg("serve").stdin(Stdio::null());
+        command
+    }
+
+    pub fn start(command: &mut Command) -> Program {
+        let mut child = command
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let mut line = String::new();
+        let stdout = child.stdout.take().expect("piped");
+        BufReader::new(stdout).read_line(&mut line).expect("a line");
+        let address = line.trim().rsplit(' ').next().expect("an address");
+        assert!(address.starts_with("http://"), "{line}");
+        let address = address.to_owned();
+        Program { child, address }
+    }
+
+    /// Kills it as a failing machine does: without a warning.
+    pub fn kill(&mut self) {
+        self.child.kill().expect("it ran until now");
+        self.child.wait().expect("it is dead");
+    }
+
+    /// Asks it to end, as a service manager does, and gives what it wrote to standard error.
+    pub fn terminate(&mut self) -> (ExitStatus, String) {
+        let mut kill = Command::new("kill");
+        let asked = kill.args(["-TERM", &self.child.id().to_string()]).status();
+        assert!(asked.expect("kill is there").success());
+        let status = self.child.wait().expect("it ends");
+        let mut told = String::new();
+        if let Some(mut stderr) = self.child.stderr.take() {
+            stderr.read_to_string(&mut told).expect("text");
+        }
+        (status, told)
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // It may have ended before.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

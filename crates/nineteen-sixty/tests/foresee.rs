@@ -1,0 +1,42 @@
+//! What a player is shown of an answer before giving it is what then happens.
+
+use engine::{AnyGame, Game, Quick, Status, Viewer};
+use hustings_nineteen_sixty::NineteenSixty;
+
+#[test]
+fn what_is_certain_happens() {
+    let mut quick = Quick::new(1960);
+    let mut certain = 0;
+    for _ in 0..4 {
+        let game = NineteenSixty::new(&Default::default(), &mut quick, &mut ());
+        let mut game = game.expect("the default options fit");
+        while let Status::Waiting(seats) = Game::status(&game) {
+            let seat = seats.lowest().expect("somebody is waited for");
+            let viewer = Viewer::Seat(seat);
+            let choices = AnyGame::choices(&game, seat);
+            let choice = choices[quick.below(choices.len() as u32) as usize].index;
+            let foreseen = game.foresee(seat, choice).expect("a legal answer");
+            AnyGame::answer(&mut game, seat, choice, &mut quick).expect("a legal answer");
+            if let Some(view) = foreseen.view {
+                let asked_again = AnyGame::awaited(&game, viewer).contains(seat);
+                assert_eq!(view, AnyGame::view(&game, viewer));
+                assert_eq!(foreseen.ends, !asked_again);
+                certain += 1;
+            }
+        }
+    }
+    assert!(certain > 200, "most answers draw nothing: {certain}");
+}
+
+#[test]
+fn an_answer_that_is_not_open_has_nothing_to_foresee() {
+    let mut quick = Quick::new(1960);
+    let game = NineteenSixty::new(&Default::default(), &mut quick, &mut ());
+    let game = game.expect("the default options fit");
+    let Status::Waiting(seats) = Game::status(&game) else {
+        panic!("a game begins with a question")
+    };
+    let seat = seats.lowest().expect("somebody is waited for");
+    assert_eq!(game.foresee(seat, 0), None);
+    assert_eq!(game.foresee(seat, usize::MAX), None);
+}

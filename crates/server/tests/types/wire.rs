@@ -1,0 +1,384 @@
+//! What crosses the wire between server and page, as types. What the server really sends is read with them, so that
+//! they cannot differ from it: a field too many or too few fails the test, and the page is compiled with the rest.
+#![allow(dead_code)]
+
+use engine::{Choice, Message, Question, Rule};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Anything: what a game says in its own words.
+pub type Json = serde_json::Value;
+
+/// The name of a seat.
+#[derive(Debug, Deserialize, Serialize, PartialEq, Eq, PartialOrd, Ord, TS)]
+pub struct Seat(pub String);
+
+/// A seat, or `spectator`.
+#[derive(Debug, Deserialize, Serialize, TS)]
+pub struct Viewer(pub String);
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct User {
+    pub id: String,
+    pub name: String,
+    pub guest: bool,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct GameInfo {
+    pub name: String,
+    pub title: String,
+    pub rules_version: u32,
+    pub options: Vec<OptionSpec>,
+    pub seats: Vec<Seat>,
+    pub bots: Vec<String>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OptionSpec {
+    pub key: String,
+    pub form: OptionForm,
+    /// Every value; of a range its ends.
+    pub values: Vec<OptionValue>,
+    pub default: OptionValue,
+    /// The Fluent identifier of its explanation.
+    pub help: String,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionForm {
+    Flag,
+    OneOf,
+    Range,
+    /// Anything; no values are listed.
+    Text,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(untagged)]
+pub enum OptionValue {
+    Flag(bool),
+    Number(i32),
+    Word(String),
+}
+
+#[derive(Debug, Deserialize, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    None,
+    Live { seconds: u32, increment: u32 },
+    Days(u32),
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "who", rename_all = "lowercase")]
+pub enum SeatPlan {
+    Me {
+        /// This player's part in the seed, so that nobody else chose the shuffle alone.
+        nonce: String,
+    },
+    Open,
+    Bot {
+        bot: String,
+    },
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct NewTable {
+    pub game: String,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: BTreeMap<String, Json>,
+    pub seats: Vec<SeatPlan>,
+    pub speed: Speed,
+    pub private: bool,
+    /// Whether whoever asks is advised by a bot while people play each other.
+    pub hints: bool,
+    pub bot_pace_ms: u32,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Created {
+    pub table: String,
+    /// A link for each seat that is open.
+    #[ts(type = "Record<Seat, string>")]
+    pub invitations: BTreeMap<Seat, String>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatKind {
+    Person,
+    Bot,
+    Open,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatInfo {
+    pub side: Seat,
+    pub player: String,
+    pub kind: SeatKind,
+    pub bot: Option<String>,
+    /// Only at the table itself.
+    #[serde(default)]
+    #[ts(optional)]
+    pub present: Option<bool>,
+    pub mine: bool,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    Open,
+    Running,
+    Over,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Json,
+    pub speed: Speed,
+    pub private: bool,
+    pub hints: bool,
+    pub status: Status,
+    pub mine: bool,
+    pub owner: bool,
+    pub seats: Vec<SeatInfo>,
+    pub your_turn: bool,
+    pub outcome: Option<Outcome>,
+    pub rematch: Option<String>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct LogEvent {
+    pub ply: u32,
+    #[ts(as = "Message")]
+    pub text: Json,
+    /// `event` names what happened in the game, `kind` what happened to the table itself.
+    #[ts(type = "{ event?: string; kind?: string } & Record<string, unknown>")]
+    pub data: Json,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Clocks {
+    pub speed: Speed,
+    #[ts(type = "Record<Seat, number>")]
+    pub left_ms: BTreeMap<Seat, i64>,
+    pub running: Vec<Seat>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    pub winners: Vec<Seat>,
+    #[ts(type = "Record<Seat, number>")]
+    pub scores: BTreeMap<Seat, i64>,
+    pub rule: Option<String>,
+    pub reason: Reason,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    Rules,
+    Resigned,
+    Clock,
+}
+
+/// What is not known before a table starts is null: the ply, the view, the clocks.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct StateFrame {
+    pub table: String,
+    pub game: String,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Json,
+    pub speed: Speed,
+    pub ply: Option<u32>,
+    /// The latest ply, which in a replay is another.
+    pub last_ply: Option<u32>,
+    pub viewer: Viewer,
+    pub seats: Vec<SeatInfo>,
+    /// What the viewer knows, in the game's own form.
+    #[ts(type = "unknown")]
+    pub view: Json,
+    pub awaited: Vec<Seat>,
+    #[ts(as = "Option<Question>")]
+    pub question: Json,
+    #[ts(as = "Vec<Choice>")]
+    pub choices: Json,
+    pub events: Vec<LogEvent>,
+    pub can_undo: bool,
+    pub clocks: Option<Clocks>,
+    pub status: Status,
+    pub outcome: Option<Outcome>,
+    pub commitment: String,
+    /// Shown when the game is over.
+    pub seed: Option<String>,
+    /// Whether this viewer may ask for advice while the game runs.
+    pub hints: bool,
+    #[serde(default)]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+}
+
+/// How a game that is over went.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Story {
+    /// The order of every row of `chances`.
+    pub seats: Vec<Seat>,
+    /// One row a ply: how likely each seat was to win.
+    pub chances: Vec<Vec<f32>>,
+    /// What turned it, the biggest first.
+    pub swings: Vec<Swing>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Swing {
+    pub from: u32,
+    pub to: u32,
+    #[ts(as = "Option<Message>")]
+    pub chapter: Json,
+    #[ts(as = "Message")]
+    pub deed: Json,
+    pub seat: Seat,
+    pub gain: f32,
+}
+
+/// A line of what the Strategist tells.
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum AdviceLine {
+    /// How much is thought through, from 0 to 1.
+    Done(f32),
+    Advice(Advice),
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Advice {
+    pub seat: Seat,
+    /// How likely the seat is to win, from 0 to 1.
+    pub value: f32,
+    pub iterations: u32,
+    /// The best first.
+    pub choices: Vec<Weighed>,
+    /// What was answered, in a game that is over.
+    #[ts(as = "Option<Choice>")]
+    pub played: Json,
+}
+
+/// An answer, how often it was looked at, and how likely it is to win.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Weighed {
+    pub index: u32,
+    pub name: String,
+    pub target: String,
+    #[ts(as = "Message")]
+    pub text: Json,
+    pub visits: u32,
+    pub value: f32,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ServerFrame {
+    State(Box<StateFrame>),
+    Accepted {
+        ply: u32,
+        row: u32,
+    },
+    Refused {
+        ply: Option<u32>,
+        code: String,
+        #[ts(as = "Option<Rule>")]
+        rule: Option<String>,
+        #[ts(as = "Message")]
+        text: Json,
+    },
+    Presence {
+        #[ts(type = "Record<Seat, boolean>")]
+        seats: BTreeMap<Seat, bool>,
+        spectators: u32,
+    },
+    Chat {
+        room: Room,
+        from: String,
+        text: String,
+        at: i64,
+    },
+    Pong,
+    Bye {
+        text: String,
+    },
+}
+
+#[derive(Debug, Deserialize, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Room {
+    Seats,
+    Spectators,
+}
+
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ClientFrame {
+    Hello {
+        seen: Option<u32>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        viewer: Option<Viewer>,
+    },
+    Answer {
+        ply: u32,
+        seat: Seat,
+        choice: u32,
+    },
+    Undo {
+        seat: Seat,
+    },
+    Resign {
+        seat: Seat,
+    },
+    Look {
+        seat: Viewer,
+    },
+    Chat {
+        room: Room,
+        text: String,
+    },
+    Ping,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ApiError {
+    pub error: Complaint,
+}
+
+/// A sentence that can be shown as it is.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Complaint {
+    pub code: String,
+    pub text: String,
+    #[serde(default)]
+    #[ts(optional)]
+    pub advice: Option<String>,
+}
