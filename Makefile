@@ -66,8 +66,10 @@ bench: rust web
 soak: rust web
 	cargo test --release --package hustings --test soak -- --ignored
 	cargo test --release --package hustings-nineteen-sixty --lib -- --ignored
+	cargo test --release --package hustings-dictators --lib -- --ignored
 	cargo test --release --package hustings-server --test secrets -- --ignored
 
 docs: rust web
 	UPDATE_DOCS=1 cargo test --quiet --package hustings-nineteen-sixty --test coverage
+	UPDATE_DOCS=1 cargo test --quiet --package hustings-dictators --test coverage
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps
