@@ -74,10 +74,12 @@ soak: rust web
 	cargo test --release --package hustings --test soak -- --ignored
 	cargo test --release --package hustings-nineteen-sixty --lib -- --ignored
 	cargo test --release --package hustings-campaign-trail --lib -- --ignored
+	cargo test --release --package hustings-dictators --lib -- --ignored
 	cargo test --release --package hustings-server --test secrets -- --ignored
 	cargo test --release --package hustings --test crash -- --ignored --nocapture --test-threads 1
 
 docs: rust web
 	UPDATE_DOCS=1 cargo test --quiet --package hustings-nineteen-sixty --test coverage
 	UPDATE_DOCS=1 cargo test --quiet --package hustings-campaign-trail --test coverage
+	UPDATE_DOCS=1 cargo test --quiet --package hustings-dictators --test coverage
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps

@@ -7,6 +7,7 @@ use engine::Registry;
 const GAMES: &[&dyn PlayedKind] = &[
     &engine::Kind::<nineteen_sixty::NineteenSixty>::new(),
     &engine::Kind::<campaign_trail::CampaignTrail>::new(),
+    &engine::Kind::<dictators::Dictators>::new(),
 ];
 
 /// Every game that this build can play.

@@ -1,0 +1,326 @@
+//! How well a player stands: the one thing that the game tells opponents about itself.
+//!
+//! Everything is measured in turns: how many this player still needs to convince the President by the best plan, and
+//! what cards, assets, tokens and actions left are worth beside it. Whoever needs few turns compared with the others
+//! stands well.
+
+use crate::action::{Action, Word};
+use crate::board::{Place, Places, Roads};
+use crate::cards::{Kind, Sort, Token};
+use crate::desk::Desk;
+use crate::list::List;
+use crate::op::Op;
+use crate::rulings::{DISARMED_FROM, MINIMUM};
+use crate::state::{Dictators, Frame, Purpose, Step};
+use engine::{Action as _, Game, Insight, Key, Quick, Seat, Status};
+use std::sync::LazyLock;
+
+/// A difference of so many turns makes one player's odds e times another's.
+const TURNS_TO_MATTER: f32 = 2.5;
+/// Turns that disarming a facility takes, failures included.
+const DISARMING: f32 = 1.5;
+/// How often the President is present.
+const PRESENT: f32 = 5.0 / 12.0;
+/// Worth in turns.
+const SKIP: f32 = 0.9;
+const ACTION: f32 = 0.06;
+const ASSET: f32 = 0.35;
+const TOKEN: f32 = 0.5;
+const NUISANCE: f32 = 0.3;
+const PUPPET: f32 = 0.8;
+const CARD_OVER_LIMIT: f32 = 0.02;
+/// What a level towards DEFCON 1 takes from everybody's odds.
+const DREAD: [f32; 6] = [0.0, 0.0, 0.80, 0.93, 0.98, 1.0];
+/// Windows that are passed before a position is looked at.
+const SETTLING: usize = 24;
+
+/// Turns from each place to each other, without roadblocks.
+static DISTANCES: LazyLock<[[u8; Place::COUNT]; Place::COUNT]> =
+    LazyLock::new(|| std::array::from_fn(|from| distances(Place::at(from), Roads::default())));
+
+impl Insight for Dictators {
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let needs_settling = self.public.result.is_none() && self.open_window().is_some();
+        if !needs_settling {
+            return self.look(seat, true);
+        }
+        let mut world = self.clone();
+        world.settle();
+        world.look(seat, true)
+    }
+}
+
+impl Dictators {
+    /// Everybody passes, as far as nothing is left to a roll that matters.
+    fn settle(&mut self) {
+        // What comes out of the deck is of little account here, and the same for all answers that are compared.
+        let mut quick = Quick::new(self.public.turn.spent.into());
+        for _ in 0..SETTLING {
+            if self.public.result.is_some() || self.roll_pending().is_some() {
+                return;
+            }
+            let Some(frame) = self.open_window() else {
+                return;
+            };
+            let asked = self.respondents(frame);
+            for seat in asked.iter() {
+                let pick = &mut self.hidden.picks[seat.index()];
+                *pick = pick.or(Some(Action::Word(Word::Pass)));
+            }
+            self.advance(&mut Desk::new(&mut quick, &mut ()));
+        }
+    }
+
+    /// The chance that an attempt, a confrontation or a roll on the table succeeds, with who makes it and for what.
+    fn roll_pending(&self) -> Option<(Seat, Purpose, f32)> {
+        let unanswered = self
+            .hidden
+            .picks
+            .iter()
+            .flatten()
+            .all(|&pick| pick == Action::Word(Word::Pass));
+        if !unanswered {
+            return None;
+        }
+        let six = |bonus: i8| f32::from((6 - DISARMED_FROM + 1 + bonus).clamp(0, 6)) / 6.0;
+        let certain = |holds: bool| if holds { 0.95 } else { 0.02 };
+        match *self.public.frames.last()? {
+            Frame::Attempt(attempt) if !attempt.cancelled => Some((
+                attempt.by,
+                Purpose::Disarm,
+                six(self.public.turn.disarm_bonus),
+            )),
+            Frame::Present(present) if !present.cancelled => {
+                let chance = self.odds(present.by, present.bonus);
+                Some((present.by, Purpose::Convince, chance))
+            }
+            Frame::Vision { who, bonus } => Some((who, Purpose::Convince, self.odds(who, bonus))),
+            Frame::Roll(roll) => {
+                let needed = match roll.purpose {
+                    Purpose::Convince => MINIMUM[self.public.disarmed_count(roll.by)],
+                    _ => DISARMED_FROM,
+                };
+                let holds = roll.die as i8 + roll.bonus >= needed;
+                Some((roll.by, roll.purpose, certain(holds)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The chance of one roll to convince the President.
+    fn odds(&self, seat: Seat, bonus: i8) -> f32 {
+        let minimum = MINIMUM[self.public.disarmed_count(seat)] - bonus;
+        f32::from((21 - minimum).clamp(0, 20)) / 20.0
+    }
+
+    /// How a position stands where no window is open; `deeper` tries the seat's own next choice.
+    fn look(&self, seat: Seat, deeper: bool) -> f32 {
+        if let Status::Over(outcome) = self.status() {
+            return f32::from(u8::from(outcome.winners.contains(seat)));
+        }
+        if deeper && self.chooses_soon(seat) {
+            return self.best_choice(seat);
+        }
+        let standing = self.standing(seat);
+        match self.roll_pending() {
+            Some((by, Purpose::Convince, chance)) => {
+                let won = f32::from(u8::from(by == seat));
+                chance * won + (1.0 - chance) * standing
+            }
+            _ => standing,
+        }
+    }
+
+    /// Whether the seat is in the middle of something and chooses next among few.
+    fn chooses_soon(&self, seat: Seat) -> bool {
+        let narrow = match self.public.frames.last() {
+            Some(Frame::Play(play)) => play.step == Step::Choosing,
+            Some(frame) => matches!(
+                frame,
+                Frame::TokenPlace { .. }
+                    | Frame::TokenSeat { .. }
+                    | Frame::PickAudience { .. }
+                    | Frame::Cleanse { .. }
+                    | Frame::Demand { .. }
+            ),
+            None => false,
+        };
+        narrow && self.waiting().contains(seat)
+    }
+
+    fn best_choice(&self, seat: Seat) -> f32 {
+        let choices = self.offers(seat);
+        let outlook = |index: usize| {
+            let action = Action::from_index(index)?;
+            let mut world = self.clone();
+            let mut quick = Quick::new(self.public.turn.spent.into());
+            world.apply(seat, action, &mut quick, &mut ());
+            world.settle();
+            Some(world.look(seat, false))
+        };
+        choices.iter().filter_map(outlook).fold(0.0, f32::max)
+    }
+
+    /// The share of this seat in all odds, less the dread of DEFCON 1.
+    fn standing(&self, seat: Seat) -> f32 {
+        let strength = |seat: Seat| (-self.turns_needed(seat) / TURNS_TO_MATTER).exp();
+        let total: f32 = self.public.seats().map(strength).sum();
+        let calm = DREAD[self.public.defcon as usize];
+        let share = strength(seat) / total;
+        if self.hidden.tokens[seat.index()].contains(Token::IX) {
+            share + (1.0 - share) * (1.0 - calm)
+        } else {
+            share * calm
+        }
+    }
+
+    fn turns_needed(&self, seat: Seat) -> f32 {
+        let player = self.public.player(seat);
+        let mut turns = self.plan_turns(seat);
+        turns += f32::from(player.skips) * SKIP;
+        turns += if player.puppet_of.is_some() {
+            PUPPET
+        } else {
+            0.0
+        };
+        let founder = player.founder.filter(|founder| founder.left > 0);
+        let nuisances =
+            f32::from(founder.map_or(0, |founder| founder.left)) + player.bans.len() as f32;
+        turns += nuisances * NUISANCE;
+        turns -= player.assets.len() as f32 * ASSET;
+        turns -= self.hidden.tokens[seat.index()].len() as f32 * TOKEN;
+        turns -= self.hand_worth(seat);
+        if let Some((by, Purpose::Disarm | Purpose::DisarmWarhead, chance)) = self.roll_pending()
+            && by == seat
+        {
+            turns -= chance * DISARMING;
+        }
+        if seat == self.public.active {
+            turns -= f32::from(self.actions_left()) * ACTION;
+            if self.can_pay_attempt() && !self.spots(seat, 0).0.is_empty() {
+                turns -= f32::from(self.public.turn.disarm_bonus) * 0.15;
+            }
+        }
+        turns.max(0.0)
+    }
+
+    /// Cards count by what they do; beyond the hand limit they hardly count.
+    fn hand_worth(&self, seat: Seat) -> f32 {
+        let limit = f32::from(self.hand_limit(seat));
+        let hand = &self.hidden.hands[seat.index()];
+        let size = hand.len() as f32;
+        let worth: f32 = hand
+            .iter()
+            .map(|kind| self.card_worth(Kind::at(kind)))
+            .sum();
+        if size <= limit {
+            worth
+        } else {
+            worth * limit / size + (size - limit) * CARD_OVER_LIMIT
+        }
+    }
+
+    fn card_worth(&self, kind: Kind) -> f32 {
+        let ops = &self.public.deck().design(kind).ops;
+        match kind.sort() {
+            Sort::Asset => 0.2,
+            Sort::Interruption => 0.25,
+            _ => ops
+                .iter()
+                .map(|op| match op {
+                    Op::MoveByRoad { roads, .. } => 0.1 + 0.12 * f32::from(*roads),
+                    Op::MoveByAir { .. } => 0.6,
+                    Op::SkipYou => -0.3,
+                    Op::Attempt { .. } => 0.5,
+                    Op::Draw(count) => 0.1 * f32::from(*count),
+                    Op::DisarmBonus(_) => 0.2,
+                    _ => 0.2,
+                })
+                .sum(),
+        }
+    }
+
+    /// Turns of the best plan: which facilities to disarm on the way, in which order, then the President.
+    fn plan_turns(&self, seat: Seat) -> f32 {
+        let here = distances(self.public.player(seat).place, self.public.roadblocks);
+        let mut targets: List<u8, 3> = List::default();
+        let counting = self.face_down(seat).minus(Place::facilities(4));
+        for place in counting.iter().take(3) {
+            targets.push(place as u8);
+        }
+        let done = self.public.disarmed_count(seat);
+        self.best_plan(&here, targets, done, 0.0)
+    }
+
+    /// Goes to the President now, or to one more facility first.
+    fn best_plan(
+        &self,
+        here: &[u8; Place::COUNT],
+        left: List<u8, 3>,
+        done: usize,
+        so_far: f32,
+    ) -> f32 {
+        let odds = f32::from(21 - MINIMUM[done.min(3)]) / 20.0;
+        let mut best = so_far + f32::from(here[Place::DC as usize]) + 1.0 / (PRESENT * odds);
+        for at in 0..left.len() {
+            let mut rest = left;
+            let place = rest.remove(at) as usize;
+            let cost = so_far + f32::from(here[place]) + DISARMING;
+            if cost < best {
+                best = best.min(self.best_plan(&DISTANCES[place], rest, done + 1, cost));
+            }
+        }
+        best
+    }
+}
+
+/// Turns from a place to every other: a road or a flight is one turn, a roadblock costs a detour or three turns.
+fn distances(from: Place, closed: Roads) -> [u8; Place::COUNT] {
+    const FAR: u8 = 60;
+    const BLOCKED: u8 = 3;
+    let mut turns = [FAR; Place::COUNT];
+    turns[from as usize] = 0;
+    let mut edge = Places::only(from);
+    let mut round = 0;
+    // A blocked road is crossed late; so places may be reached again by a shorter way, and the edge is settled by rounds.
+    while round < FAR {
+        let now: Places = edge
+            .iter()
+            .filter(|place| turns[*place as usize] == round)
+            .collect();
+        for place in now.iter() {
+            let mut reach = |to: Place, cost: u8| {
+                if round + cost < turns[to as usize] {
+                    turns[to as usize] = round + cost;
+                    edge.insert(to);
+                }
+            };
+            for to in place.neighbours().iter() {
+                let blocked = place.road_to(to).is_some_and(|road| closed.contains(road));
+                reach(to, if blocked { BLOCKED } else { 1 });
+            }
+            place.routes().iter().for_each(|to| reach(to, 1));
+        }
+        edge = edge.minus(now);
+        if edge.is_empty() {
+            break;
+        }
+        round += 1;
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances_count_roads_and_flights_and_shun_roadblocks() {
+        let free = distances(Place::HI, Roads::default());
+        assert_eq!((free[Place::CA as usize], free[Place::NV as usize]), (1, 2));
+        let wall = Place::CA.roads();
+        let walled = distances(Place::CA, wall);
+        // By the flight to Baja California and on to Arizona, or through a roadblock: three turns either way at most.
+        assert!(walled[Place::NV as usize] == 3 && walled[Place::AZ as usize] == 2);
+    }
+}

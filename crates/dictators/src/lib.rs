@@ -1,0 +1,51 @@
+//! The dictators' race across North America, as a pure state machine.
+//!
+//! Files are chapters of the rules page (`docs/rules/dictators.md`); functions name the statements they implement.
+//! Cards are data (`decks/dictators/`), read by one interpreter. This crate knows only `engine`: no file, no clock, no
+//! thread, no randomness of its own.
+
+mod action;
+mod board;
+mod cards;
+mod deck;
+mod desk;
+mod disarming;
+mod effects;
+mod events;
+mod flow;
+mod game;
+mod hands;
+mod insight;
+#[cfg(test)]
+mod laws;
+mod list;
+mod log;
+mod moving;
+mod op;
+mod options;
+mod pile;
+mod play;
+mod president;
+mod question;
+mod reference;
+mod refusal;
+mod response;
+mod rulings;
+mod scenario;
+mod setup;
+mod sketch;
+mod state;
+mod tokens;
+mod turn;
+mod view;
+mod words;
+
+pub use action::{Action, Word};
+pub use board::{Place, Places, Road, Roads, TimeZone, Zones};
+pub use cards::{AssetAbility, Audience, Dictator, Effect, Kind, Sort, Token};
+pub use deck::{Deck, DeckError, house};
+pub use log::Event;
+pub use op::Op;
+pub use options::{DeckName, Options};
+pub use state::{Dictators, Ending, Player, Public, Turn};
+pub use view::View;
