@@ -5,6 +5,7 @@
 page-no-server = The server does not answer
 page-try-again = Try again
 page-loading = One moment…
+page-no-board = This game has no board in the browser yet: play it in a terminal, with 'hustings play --terminal'.
 page-missing = There is nothing here
 page-to-lobby = To the lobby
 page-navigation = Main
@@ -138,8 +139,6 @@ page-key-10 = shows these keys
 
 ## Seats, as a table's own words name them
 
-seat-kennedy = Kennedy
-seat-nixon = Nixon
 
 ## The lobby
 

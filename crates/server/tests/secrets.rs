@@ -27,6 +27,7 @@ const FIELDS: &[&str] = &[
     "seats",
     "commitment",
     "seed",
+    "hints",
     "last_ply",
     "ply",
     "view",
