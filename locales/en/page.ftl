@@ -137,8 +137,6 @@ page-key-8 = takes back your last answer
 page-key-9 = closes a menu, or comes back from the past
 page-key-10 = shows these keys
 
-## Seats, as a table's own words name them
-
 
 ## The lobby
 

@@ -85,6 +85,8 @@ data: { event?: string; kind?: string } & Record<string, unknown>, };
 
 /**
  * A sentence or a phrase, by its Fluent identifier, with what is to be filled in.
+ *
+ * Servers make dozens of them for every answer, so they allocate little.
  */
 export type Message = { id: string, args?: { [key in string]: Arg }, };
 
@@ -94,7 +96,7 @@ export type NewTable = { game: string, options: Record<string, unknown>, seats: 
  */
 hints: boolean, bot_pace_ms: number, };
 
-export type OptionForm = "flag" | "one-of" | "range";
+export type OptionForm = "flag" | "one-of" | "range" | "text";
 
 export type OptionSpec = { key: string, form: OptionForm, 
 /**
