@@ -52,8 +52,14 @@ fn every_number_of_players_is_simulated() {
 
 #[test]
 fn it_is_played_without_allocating() {
-    let report: Value =
-        serde_json::from_str(&succeed(&["bench", "--seconds", "1", "--json"])).expect("JSON");
+    let report: Value = serde_json::from_str(&succeed(&[
+        "bench",
+        "campaign-trail",
+        "--seconds",
+        "1",
+        "--json",
+    ]))
+    .expect("JSON");
     let list = report["benchmarks"].as_array().expect("a list");
     for players in [2, 3, 6] {
         let name = format!("playout/campaign-trail-{players}");

@@ -80,7 +80,7 @@ fn weights_are_fitted_and_drawn() {
 
 #[test]
 fn both_editions_are_played_without_allocating() {
-    let report = report("bench --seconds 1 --json");
+    let report = report("bench 1960 --seconds 1 --json");
     let list = report["benchmarks"].as_array().expect("a list");
     for name in ["playout/1960-gmt", "playout/1960-zman"] {
         let found = list.iter().find(|benchmark| benchmark["name"] == name);
