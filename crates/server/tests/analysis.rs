@@ -5,8 +5,9 @@ mod support;
 
 use reqwest::header::{CONTENT_TYPE, ORIGIN};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Duration;
-use support::{Database, House, Player};
+use support::{Database, House, Player, generous};
 
 on_each_database!(
     the_story_of_a_game_ends_with_certainty_and_names_what_turned_it,
@@ -143,9 +144,14 @@ async fn a_running_game_tells_no_story_and_gives_hints_only_where_all_agreed(dat
 }
 
 async fn one_question_at_a_time_and_hanging_up_ends_it(database: Database) {
-    let house = House::open(database).await;
+    let one_thread = |config: &mut hustings_server::Config| config.bot_threads = 1;
+    let house = House::configured(Arc::new(database), generous(), one_thread).await;
     let mut ann = house.guest("Ann").await;
     let table = finished(&mut ann).await;
+    // Two bots that think long keep the only thread busy, so that a question waits for it.
+    let slow = json!({ "who": "bot", "bot": "ismcts:2000ms" });
+    ann.table(json!([slow, slow])).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
     let path = format!("{}/api/tables/{table}/advice", ann.base);
     let ask = || {
         ann.http()
