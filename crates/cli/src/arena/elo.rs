@@ -34,9 +34,18 @@ pub fn ratings(bots: usize, pairings: &[Pairing]) -> Vec<Rating> {
     (0..bots)
         .map(|bot| Rating {
             elo: (strengths[bot] - mean) * ELO,
-            half_width: Z * covariance[bot][bot].sqrt() * ELO,
+            half_width: Z * variance_beside_the_mean(&covariance, bot).sqrt() * ELO,
         })
         .collect()
+}
+
+/// How uncertain a strength is beside the mean of all. Games say nothing about the mean itself, so the strengths are
+/// far less certain by themselves than beside each other.
+fn variance_beside_the_mean(covariance: &[Vec<f64>], bot: usize) -> f64 {
+    let bots = covariance.len() as f64;
+    let with_all: f64 = covariance[bot].iter().sum();
+    let of_all: f64 = covariance.iter().flatten().sum();
+    covariance[bot][bot] - 2.0 * with_all / bots + of_all / (bots * bots)
 }
 
 /// The slope of the log-likelihood, and how sharply it bends.
@@ -119,6 +128,15 @@ mod tests {
         // 1,000 games settle a difference of two to within some 22 points, the prior aside.
         assert!(found[0].elo + found[1].elo < 1e-6);
         assert!(found[0].half_width > 5.0, "{found:?}");
+    }
+
+    #[test]
+    fn the_interval_is_that_of_the_score() {
+        let found = ratings(2, &[pairing(0, 1, 858.0)]);
+        // The standard error of the log odds of 1,000 games is 1 / sqrt(1000 · 0.858 · 0.142).
+        let whole = Z * ELO / (1000.0_f64 * 0.858 * 0.142).sqrt();
+        let width = found[0].half_width + found[1].half_width;
+        assert!((width - whole).abs() < 0.05 * whole, "{width} {whole}");
     }
 
     #[test]
