@@ -101,6 +101,10 @@ impl Words for CampaignTrail {
         crate::reference::reference()
     }
 
+    fn public(&self) -> &impl serde::Serialize {
+        &self.public
+    }
+
     fn sketch(view: &View, texts: &Texts) -> String {
         crate::sketch::draw(view, texts)
     }

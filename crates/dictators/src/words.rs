@@ -127,6 +127,10 @@ impl Words for Dictators {
         crate::reference::reference()
     }
 
+    fn public(&self) -> &impl serde::Serialize {
+        &self.public
+    }
+
     fn sketch(view: &View, texts: &Texts) -> String {
         crate::sketch::draw(view, texts)
     }

@@ -2,11 +2,13 @@
 
 use crate::action::Action;
 use crate::chance::{Chance, Draw, Quick, Recorder};
+use crate::fields::Fields;
 use crate::game::{Game, Illegal, Question, Reveal, SetupError, Status};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Message, Texts};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -37,6 +39,11 @@ pub trait Words: Game {
     /// What is printed on the board and on the cards, for clients that draw them.
     fn reference() -> Value {
         Value::Null
+    }
+
+    /// What is in every view alike, with the same fields in the same order: it is written once for all who watch.
+    fn public(&self) -> &impl Serialize {
+        &()
     }
 
     /// The board as a few lines of plain text.
@@ -141,10 +148,17 @@ pub enum Heading {
 }
 
 /// What one viewer sees of an event.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SeenEvent {
     pub text: Message,
-    pub data: Value,
+    /// As text, because it is mostly passed on.
+    pub data: Box<RawValue>,
+}
+
+impl PartialEq for SeenEvent {
+    fn eq(&self, other: &SeenEvent) -> bool {
+        self.text == other.text && self.data.get() == other.data.get()
+    }
 }
 
 /// An event with what each viewer sees of it: one version for all who see it alike.
@@ -210,8 +224,10 @@ pub trait AnyGame: Debug + Send + Sync {
         chance: &mut dyn Chance,
     ) -> Result<Answered, AnswerError>;
     fn view(&self, viewer: Viewer) -> Value;
-    /// Writes the view at the end of a text, for whoever only passes it on.
-    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>);
+    /// The fields of the view that are the same for every viewer, as text, for whoever only passes them on.
+    fn public_fields(&self) -> Fields;
+    /// The other fields of the view.
+    fn private_fields(&self, viewer: Viewer, public: &Fields) -> Fields;
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String;
     fn boxed(&self) -> Box<dyn AnyGame>;
     /// The typed game, for whoever knows its type: bots, which take a view of it.
@@ -307,8 +323,11 @@ impl<G: Words + Scripted> AnyGame for G {
     fn view(&self, viewer: Viewer) -> Value {
         to_json(&Game::view(self, viewer))
     }
-    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>) {
-        serde_json::to_writer(text, &Game::view(self, viewer)).expect(PLAIN_JSON);
+    fn public_fields(&self) -> Fields {
+        Fields::of(Words::public(self))
+    }
+    fn private_fields(&self, viewer: Viewer, public: &Fields) -> Fields {
+        Fields::without(public, &Game::view(self, viewer))
     }
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String {
         G::sketch(&Game::view(self, viewer), texts)
@@ -350,7 +369,7 @@ fn erase<G: Words>(event: &G::Event, seats: usize) -> AnyEvent {
         }
         let seen = Arc::new(SeenEvent {
             text: G::event_text(&event),
-            data: to_json(&event),
+            data: to_raw_value(&event).expect(PLAIN_JSON),
         });
         versions.push((event, seen.clone()));
         Some(seen)

@@ -9,6 +9,7 @@ mod action;
 mod any;
 mod chance;
 pub mod conformance;
+mod fields;
 mod game;
 mod indexed;
 mod insight;
@@ -29,6 +30,7 @@ pub use any::{
 pub use chance::{
     Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
 };
+pub use fields::Fields;
 pub use game::{Game, Illegal, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
 pub use insight::{Fitted, Insight, logistic};

@@ -185,8 +185,8 @@ struct Frame<'a> {
     kind: &'a str,
     ply: Option<u32>,
     row: Option<u32>,
-    #[serde(default)]
-    choices: Vec<Choice>,
+    /// Nothing where they are as they were.
+    choices: Option<Vec<Choice>>,
 }
 
 #[derive(Deserialize)]
@@ -243,9 +243,13 @@ impl Socket {
         self.bytes += text.len() as u64;
         let frame: Frame = serde_json::from_str(&text)?;
         match frame.kind {
-            "state" => {
-                self.ply = frame.ply.ok_or("the table has not started")?;
-                self.choices = frame.choices;
+            "state" | "change" => {
+                if let Some(ply) = frame.ply {
+                    self.ply = ply;
+                }
+                if let Some(choices) = frame.choices {
+                    self.choices = choices;
+                }
                 return Ok(true);
             }
             "accepted" => self.accepted = frame.row,

@@ -141,6 +141,10 @@ impl Words for NineteenSixty {
         serde_json::json!(crate::reference::Reference::new())
     }
 
+    fn public(&self) -> &impl serde::Serialize {
+        &self.public
+    }
+
     fn sketch(view: &View, texts: &Texts) -> String {
         crate::sketch::draw(view, texts)
     }

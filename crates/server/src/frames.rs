@@ -1,14 +1,14 @@
 //! What one viewer is shown of a table: the only place where something leaves the server about a game.
 //!
 //! Everything about the game comes from `view`, `question`, `choices` and `seen_by` of that viewer; nothing here looks
-//! at a position by itself. A frame is written as text at once, without a tree of values in between, because every
-//! answer makes one for each pair of eyes.
+//! at a position by itself. Every answer makes a frame for each pair of eyes, so it is written as text at once, without a
+//! tree of values in between, and a watcher is sent only the fields that have changed since their last frame.
 
 use crate::room::Table;
 use crate::store::{SeatKind, SeatRow, Speed, TableStatus};
 use engine::{
-    AnyGame, Choice, Digest, Ending, LiveTable, Outcome, Question, Reason, Seat, SeatSet, Status,
-    Viewer,
+    AnyGame, Choice, Digest, Ending, Fields, LiveTable, Outcome, Question, Reason, Seat, SeatSet,
+    Status, Viewer,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -27,21 +27,19 @@ pub(crate) struct Moment<'a> {
     pub(crate) clocks: Value,
 }
 
-/// Who looks, and what has happened since they last did.
-pub(crate) struct Look<'a> {
+/// Who looks.
+pub(crate) struct Look {
     pub(crate) viewer: Viewer,
     /// The seats of whoever looks.
     pub(crate) mine: SeatSet,
     /// The seats of those who watch now.
     pub(crate) present: SeatSet,
-    /// As this viewer is told of them.
-    pub(crate) events: &'a [Arc<RawValue>],
 }
 
-/// The frame `state` but for its view, which the game itself writes; `docs/protocol.md` says what the fields hold.
+/// The frame `state` without its view, which the game itself writes, and without events; `docs/protocol.md` says what the
+/// fields hold.
 #[derive(Serialize)]
 struct Frame<'a> {
-    r#type: &'static str,
     table: &'a str,
     game: &'a str,
     options: &'a Value,
@@ -51,14 +49,12 @@ struct Frame<'a> {
     commitment: Digest,
     seed: Option<String>,
     hints: bool,
-    #[serde(skip_serializing_if = "str::is_empty")]
-    rematch: &'a str,
+    rematch: Option<&'a str>,
     ply: Option<u32>,
     last_ply: Option<u32>,
     awaited: Vec<&'static str>,
     question: Option<Question>,
     choices: Vec<Choice>,
-    events: Vec<&'a RawValue>,
     can_undo: bool,
     clocks: &'a Value,
     status: TableStatus,
@@ -75,8 +71,16 @@ struct ShownSeat<'a> {
     mine: bool,
 }
 
-/// The frame `state` of a table as it is now.
-pub(crate) fn state(table: &Table, look: &Look) -> String {
+/// What a viewer sees besides what everybody does, field by field.
+#[derive(Debug)]
+pub(crate) struct Shown {
+    frame: Fields,
+    /// The view without its public fields. Nothing before the cards are dealt.
+    private: Option<Fields>,
+}
+
+/// What is to be seen of a table now; `public` are the fields of the view that are the same for all.
+pub(crate) fn now(table: &Table, look: &Look, public: &Fields) -> Shown {
     let moment = table.live.as_ref().map(|live| Moment {
         ply: live.table.ply(),
         last: live.table.ply(),
@@ -87,15 +91,29 @@ pub(crate) fn state(table: &Table, look: &Look) -> String {
         clocks: table.clocks(),
     });
     match moment {
-        Some(moment) => at_moment(table, look, &moment),
-        None => write(&before_the_start(table, look), |text| {
-            text.extend(b"null");
-        }),
+        Some(moment) => at_moment(table, look, &moment, public),
+        None => Shown {
+            frame: Fields::of(&before_the_start(table, look)),
+            private: None,
+        },
     }
 }
 
 /// The frame `state` of a table as it was or is.
-pub(crate) fn at_moment(table: &Table, look: &Look, moment: &Moment) -> String {
+pub(crate) fn whole(
+    table: &Table,
+    look: &Look,
+    moment: &Moment,
+    events: &[Arc<RawValue>],
+) -> String {
+    let public = moment.game.public_fields();
+    let shown = at_moment(table, look, moment, &public);
+    let private = shown.private.as_ref();
+    let view = private.map(|private| public.iter().chain(private.iter()));
+    write("state", shown.frame.iter(), events, view)
+}
+
+fn at_moment(table: &Table, look: &Look, moment: &Moment, public: &Fields) -> Shown {
     let game = moment.game;
     let asked = match (look.viewer, moment.over) {
         (Viewer::Seat(seat), false) => Some(seat),
@@ -111,7 +129,6 @@ pub(crate) fn at_moment(table: &Table, look: &Look, moment: &Moment) -> String {
         awaited: names(game, awaited),
         question: asked.and_then(|seat| game.question(seat)),
         choices: asked.map_or_else(Vec::new, |seat| game.choices(seat)),
-        events: look.events.iter().map(|event| &**event).collect(),
         can_undo: moment.can_undo && !moment.over,
         clocks: &moment.clocks,
         status: match moment.over {
@@ -121,7 +138,165 @@ pub(crate) fn at_moment(table: &Table, look: &Look, moment: &Moment) -> String {
         outcome: &moment.outcome,
         ..before_the_start(table, look)
     };
-    write(&frame, |text| game.write_view(look.viewer, text))
+    Shown {
+        frame: Fields::of(&frame),
+        private: Some(game.private_fields(look.viewer, public)),
+    }
+}
+
+/// What watchers have been shown of a table, and since which edition each field has been as it is.
+#[derive(Debug, Default)]
+pub(crate) struct Sheets {
+    /// Counts what was shown.
+    edition: u64,
+    public: Sheet,
+    /// The ply that the public fields are of.
+    ply: Option<u32>,
+    /// What each pair of eyes was shown besides: by viewer and by their own seats.
+    by_eyes: Vec<(Eyes, OwnSheet)>,
+}
+
+#[derive(Debug, Default)]
+struct OwnSheet {
+    frame: Sheet,
+    private: Option<Sheet>,
+    /// The edition since which a view has been there, or has not.
+    begun: u64,
+}
+
+/// Fields, each with the edition since which it has been as it is.
+#[derive(Debug, Default)]
+struct Sheet {
+    fields: Fields,
+    since: Vec<u64>,
+}
+
+impl Sheet {
+    fn new(fields: Fields, edition: u64) -> Sheet {
+        Sheet {
+            since: vec![edition; fields.len()],
+            fields,
+        }
+    }
+
+    fn update(&mut self, new: Fields, edition: u64) {
+        if self.fields.len() != new.len() {
+            *self = Sheet::new(new, edition);
+            return;
+        }
+        let pairs = self.fields.iter().zip(new.iter());
+        for (since, (old, new)) in self.since.iter_mut().zip(pairs) {
+            if old != new {
+                *since = edition;
+            }
+        }
+        self.fields = new;
+    }
+
+    /// The fields that are newer than an edition; all of them for whoever has seen none.
+    fn after(&self, seen: Option<u64>) -> impl Iterator<Item = &[u8]> {
+        let fields = self.fields.iter().zip(&self.since);
+        let news = fields.filter(move |(_, since)| seen.is_none_or(|seen| **since > seen));
+        news.map(|(field, _)| field)
+    }
+}
+
+impl Sheets {
+    /// Makes the frame that somebody lacks who was last shown the edition `seen`: `change`, or all of it as `state`. Gives
+    /// its edition too.
+    pub(crate) fn show(
+        &mut self,
+        table: &Table,
+        look: &Look,
+        seen: Option<u64>,
+        events: &[Arc<RawValue>],
+    ) -> (String, u64) {
+        self.edition += 1;
+        let edition = self.edition;
+        if let Some(live) = table.live.as_ref()
+            && self.ply != Some(live.table.ply())
+        {
+            self.ply = Some(live.table.ply());
+            let public = live.table.game().public_fields();
+            self.public.update(public, edition);
+        }
+        let shown = now(table, look, &self.public.fields);
+        let own = own_sheet(&mut self.by_eyes, (look.viewer, look.mine));
+        own.update(shown, edition);
+        let seen = seen.filter(|&seen| seen >= own.begun);
+        let kind = if seen.is_some() { "change" } else { "state" };
+        let private = own.private.as_ref();
+        let view = private.map(|private| self.public.after(seen).chain(private.after(seen)));
+        let text = write(kind, own.frame.after(seen), events, view);
+        (text, edition)
+    }
+}
+
+type Eyes = (Viewer, SeatSet);
+
+/// The sheet of these eyes, empty at first.
+fn own_sheet(sheets: &mut Vec<(Eyes, OwnSheet)>, eyes: Eyes) -> &mut OwnSheet {
+    let known = sheets.iter().position(|(other, _)| *other == eyes);
+    let place = known.unwrap_or_else(|| {
+        sheets.push((eyes, OwnSheet::default()));
+        sheets.len() - 1
+    });
+    &mut sheets[place].1
+}
+
+impl OwnSheet {
+    fn update(&mut self, new: Shown, edition: u64) {
+        self.frame.update(new.frame, edition);
+        match (&mut self.private, new.private) {
+            (Some(old), Some(new)) => old.update(new, edition),
+            (None, None) => {}
+            (_, new) => {
+                self.private = new.map(|new| Sheet::new(new, edition));
+                self.begun = edition;
+            }
+        }
+    }
+}
+
+/// Most frames are shorter than this: a text that need not grow is not copied.
+const USUAL: usize = 4 << 10;
+
+fn write<'a>(
+    kind: &str,
+    frame: impl Iterator<Item = &'a [u8]>,
+    events: &[Arc<RawValue>],
+    view: Option<impl Iterator<Item = &'a [u8]>>,
+) -> String {
+    let mut text = Vec::with_capacity(USUAL);
+    text.extend(b"{\"type\":\"");
+    text.extend(kind.as_bytes());
+    text.push(b'"');
+    for field in frame {
+        text.push(b',');
+        text.extend(field);
+    }
+    text.extend(b",\"events\":[");
+    let events = events.iter().map(|event| event.get().as_bytes());
+    extend_list(&mut text, events);
+    text.extend(b"],\"view\":");
+    match view {
+        Some(view) => {
+            text.push(b'{');
+            extend_list(&mut text, view);
+            text.extend(b"}}");
+        }
+        None => text.extend(b"null}"),
+    }
+    String::from_utf8(text).expect("JSON is text")
+}
+
+fn extend_list<'a>(text: &mut Vec<u8>, items: impl Iterator<Item = &'a [u8]>) {
+    for (place, item) in items.enumerate() {
+        if place > 0 {
+            text.push(b',');
+        }
+        text.extend(item);
+    }
 }
 
 /// What there is to see before the cards are dealt, and what stays true afterwards.
@@ -129,7 +304,6 @@ fn before_the_start<'a>(table: &'a Table, look: &Look) -> Frame<'a> {
     let row = &table.row;
     let over = row.status == TableStatus::Over;
     Frame {
-        r#type: "state",
         table: &row.id,
         game: &row.game,
         options: &row.options,
@@ -142,13 +316,12 @@ fn before_the_start<'a>(table: &'a Table, look: &Look) -> Frame<'a> {
         commitment: row.seed.commitment(),
         seed: over.then(|| row.seed.to_hex()),
         hints: crate::analysis::hints_allowed(row, look.mine),
-        rematch: &row.rematch,
+        rematch: (!row.rematch.is_empty()).then_some(&row.rematch),
         ply: None,
         last_ply: None,
         awaited: Vec::new(),
         question: None,
         choices: Vec::new(),
-        events: Vec::new(),
         can_undo: false,
         clocks: &Value::Null,
         status: TableStatus::Open,
@@ -166,20 +339,6 @@ fn seats<'a>(table: &'a Table, look: &Look) -> Vec<ShownSeat<'a>> {
         mine: look.mine.contains(Seat(place)),
     };
     (0..).zip(&table.row.seats).map(seat).collect()
-}
-
-/// Most frames are shorter than this: a text that need not grow is not copied.
-const USUAL: usize = 12 << 10;
-
-fn write(frame: &Frame, write_view: impl FnOnce(&mut Vec<u8>)) -> String {
-    let mut text = Vec::with_capacity(USUAL);
-    serde_json::to_writer(&mut text, frame).expect("frames have string keys and no foreign types");
-    // The view becomes the last field.
-    text.pop();
-    text.extend(b",\"view\":");
-    write_view(&mut text);
-    text.push(b'}');
-    String::from_utf8(text).expect("JSON is text")
 }
 
 fn names(game: &dyn AnyGame, seats: SeatSet) -> Vec<&'static str> {

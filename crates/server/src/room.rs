@@ -3,15 +3,16 @@
 //! What a room holds is a cache of the table's journal: it can be dropped at any time and read again. Every change
 //! goes through [`Hub::act`]: it is tried, written down, and only then told to anybody.
 
+use crate::Games;
 use crate::clocks::Clock;
 use crate::config::Config;
 use crate::error::{Error, Result};
+use crate::frames::{self, Look, Sheets};
 use crate::ids::now;
 use crate::metrics::Metrics;
 use crate::presence::Elsewhere;
 use crate::store::{Append, SeatKind, SeatRow, SignedOut, Store, TableRow, TableStatus};
 use crate::webhooks::{self, Turn};
-use crate::{Games, frames};
 use ::bots::PlayedKind;
 use axum::extract::ws::Utf8Bytes;
 use engine::{
@@ -74,7 +75,8 @@ pub(crate) struct State {
     /// Whether another process wrote the last row: it lets the bots play.
     pub(crate) followed: bool,
     /// Frames that were made since the last change, for others who see the same.
-    shown: Vec<(Sight, Utf8Bytes)>,
+    shared: Vec<(Sight, Framed)>,
+    sheets: Sheets,
 }
 
 /// All that a frame depends on: two watchers with the same sight are sent the same bytes.
@@ -86,19 +88,28 @@ pub(crate) struct Sight {
     pub(crate) viewer: Viewer,
     pub(crate) mine: SeatSet,
     pub(crate) present: SeatSet,
-    /// The ply of the last frame.
+    /// The ply and the edition of the last frame.
     pub(crate) after: Option<u32>,
+    pub(crate) seen: Option<u64>,
+}
+
+/// A frame, and the edition that whoever has it has seen.
+#[derive(Clone, Debug)]
+pub(crate) struct Framed {
+    pub(crate) text: Utf8Bytes,
+    pub(crate) edition: u64,
 }
 
 impl State {
-    pub(crate) fn shown(&self, sight: &Sight) -> Option<Utf8Bytes> {
-        let shown = self.shown.iter().find(|(other, _)| other == sight);
-        shown.map(|(_, frame)| frame.clone())
+    pub(crate) fn shared(&self, sight: &Sight) -> Option<Framed> {
+        let shared = self.shared.iter().find(|(other, _)| other == sight);
+        shared.map(|(_, frame)| frame.clone())
     }
 
-    pub(crate) fn keep_shown(&mut self, sight: Sight, frame: Utf8Bytes) {
-        self.shown.retain(|(other, _)| other.change == sight.change);
-        self.shown.push((sight, frame));
+    pub(crate) fn share(&mut self, sight: Sight, frame: Framed) {
+        self.shared
+            .retain(|(other, _)| other.change == sight.change);
+        self.shared.push((sight, frame));
     }
 }
 
@@ -368,7 +379,7 @@ fn table_event(entry: &Entry) -> Option<SeenEvent> {
     let side = Message::new(format!("seat-{seat}"));
     Some(SeenEvent {
         text: Message::new(format!("table-{kind}")).with("side", side),
-        data: json!({ "kind": kind, "seat": seat, "to": to }),
+        data: to_raw_value(&json!({ "kind": kind, "seat": seat, "to": to })).ok()?,
     })
 }
 
@@ -543,20 +554,35 @@ impl Table {
     }
 }
 
+const LOADED: &str = "a room is entered with its table loaded";
+
 /// A room that one has for oneself.
 #[derive(Debug)]
 pub(crate) struct Entered<'a>(tokio::sync::MutexGuard<'a, State>);
 
 impl Entered<'_> {
     pub(crate) fn table(&mut self) -> &mut Table {
-        self.0
-            .table
-            .as_mut()
-            .expect("a room is entered with its table loaded")
+        self.0.table.as_mut().expect(LOADED)
     }
 
     pub(crate) fn state(&mut self) -> &mut State {
         &mut self.0
+    }
+
+    /// Makes the frame that a watcher lacks.
+    pub(crate) fn show(&mut self, sight: &Sight, events: &[Arc<RawValue>]) -> Framed {
+        let state = &mut *self.0;
+        let table = state.table.as_ref().expect(LOADED);
+        let look = Look {
+            viewer: sight.viewer,
+            mine: sight.mine,
+            present: sight.present,
+        };
+        let (text, edition) = state.sheets.show(table, &look, sight.seen, events);
+        Framed {
+            text: text.into(),
+            edition,
+        }
     }
 
     /// Forgets what is in memory: the next who enters reads the journal.

@@ -6,12 +6,11 @@
 use crate::accounts;
 use crate::chat;
 use crate::error::{Error, Result};
-use crate::frames::{self, Look};
 use crate::guard::Bucket;
 use crate::presence;
-use crate::room::{Deed, Hub, Refusal, Room, Sight, Watcher};
+use crate::room::{Deed, Framed, Hub, Refusal, Room, Sight, Watcher};
 use crate::store::{SignedOut, TableRow, User};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -135,6 +134,8 @@ struct Session<'a> {
     viewer: Viewer,
     /// The last ply that was sent.
     sent: Option<u32>,
+    /// The edition of the last frame: the next one holds what has changed since. Nothing before the first.
+    seen: Option<u64>,
     bucket: Bucket,
     changes: watch::Receiver<u64>,
 }
@@ -156,6 +157,7 @@ async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, mut visitor: Visitor, socket: W
         socket,
         viewer: Viewer::Spectator,
         sent: None,
+        seen: None,
         bucket: Bucket::new(hub.config.limits.messages),
         changes: room.changed.subscribe(),
     };
@@ -238,6 +240,7 @@ impl Session<'_> {
             None => own_eyes(&row, self.user_id()),
         };
         self.sent = seen;
+        self.seen = None;
         self.push().await?;
         let lines = chat::history(self.hub, self.room, self.user_id()).await;
         for line in lines.unwrap_or_default() {
@@ -348,6 +351,7 @@ impl Session<'_> {
             Some(viewer) => {
                 self.viewer = viewer;
                 self.sent = None;
+                self.seen = None;
                 self.push().await
             }
             None => self.refuse(None, &Refusal::NotYours).await,
@@ -360,7 +364,8 @@ impl Session<'_> {
         match self.frame(change).await {
             Ok((ply, frame)) => {
                 self.sent = ply;
-                self.deliver(Message::Text(frame)).await
+                self.seen = Some(frame.edition);
+                self.deliver(Message::Text(frame.text)).await
             }
             Err(error) => {
                 tracing::error!(table = self.room.id, ?error, "a table cannot be shown");
@@ -370,7 +375,7 @@ impl Session<'_> {
     }
 
     /// The frame that this watcher lacks, and its ply.
-    async fn frame(&mut self, change: u64) -> Result<(Option<u32>, Utf8Bytes)> {
+    async fn frame(&mut self, change: u64) -> Result<(Option<u32>, Framed)> {
         let mut entered = self.hub.enter(self.room).await?;
         let table = entered.table();
         if let Viewer::Seat(seat) = self.viewer
@@ -378,6 +383,7 @@ impl Session<'_> {
         {
             // A bot took the seat over, or somebody stood up: from here on, a spectator.
             self.viewer = own_eyes(&table.row, self.user_id());
+            self.seen = None;
         }
         let sight = Sight {
             change,
@@ -386,22 +392,18 @@ impl Session<'_> {
             mine: table.row.seats_of(self.user_id()).into(),
             present: self.room.present(&table.row),
             after: self.sent,
+            seen: self.seen,
         };
         // Spectators see the same, except that a clock shows another time to each.
         let shared = sight.viewer == Viewer::Spectator && !table.has_clock();
-        if shared && let Some(frame) = entered.state().shown(&sight) {
+        if shared && let Some(frame) = entered.state().shared(&sight) {
             return Ok((sight.ply, frame));
         }
         let table = entered.table();
-        let look = Look {
-            viewer: sight.viewer,
-            mine: sight.mine,
-            present: sight.present,
-            events: &self.hub.events(table, sight.viewer, sight.after).await?,
-        };
-        let frame = Utf8Bytes::from(frames::state(table, &look));
+        let events = self.hub.events(table, sight.viewer, sight.after).await?;
+        let frame = entered.show(&sight, &events);
         if shared {
-            entered.state().keep_shown(sight, frame.clone());
+            entered.state().share(sight, frame.clone());
         }
         Ok((sight.ply, frame))
     }

@@ -1,11 +1,12 @@
 //! The database: SQLite or PostgreSQL, the same statements for both.
 //!
 //! Statements are written so that both understand them: `$1` for what is filled in, TEXT and BIGINT only, no NULL, no
-//! time of the database's own. What differs stands in this file and in `bus`, and nowhere else.
+//! time of the database's own. What differs stands in this file, in `bus` and in `wal`, and nowhere else.
 
 mod bus;
 mod table_rows;
 mod users;
+mod wal;
 mod webhooks;
 mod writer;
 
@@ -51,6 +52,9 @@ impl Store {
         let bus = Bus::new(url);
         let (writer, appends) = mpsc::channel(4096);
         tokio::spawn(writer::run(pool.clone(), bus.clone(), appends));
+        if sqlite {
+            tokio::spawn(wal::run(pool.clone()));
+        }
         Ok(Store { pool, writer, bus })
     }
 
@@ -81,9 +85,9 @@ impl Store {
 }
 
 /// A commit is on the disk before it is acknowledged; readers do not wait for the writer. The log is carried over into
-/// the tables seldom, because whoever commits meanwhile waits: 4,000 pages are 16 MB.
+/// the tables by `wal`, not by whoever commits.
 const PRAGMAS: &str = "PRAGMA busy_timeout = 15000; PRAGMA journal_mode = WAL; \
-     PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA foreign_keys = ON";
+     PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON";
 
 /// SQLite makes the file where there is none only if told to.
 fn create_if_missing(url: &str) -> String {

@@ -726,7 +726,6 @@ fn show_ply(
             viewer,
             mine: table.row.seats_of(user).into(),
             present: SeatSet::EMPTY,
-            events: &events,
         };
         let moment = Moment {
             ply,
@@ -737,7 +736,7 @@ fn show_ply(
             can_undo: false,
             clocks: Value::Null,
         };
-        return Ok(frames::at_moment(table, &look, &moment));
+        return Ok(frames::whole(table, &look, &moment, &events));
     }
     Err(Error::Broken("a journal is shorter than it was"))
 }

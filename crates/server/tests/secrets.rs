@@ -39,6 +39,7 @@ const FIELDS: &[&str] = &[
     "clocks",
     "status",
     "outcome",
+    "rematch",
 ];
 
 /// What names cards wherever they are, and lay open: those that a card in play forbids, and those that were in the discard

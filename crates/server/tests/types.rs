@@ -98,6 +98,17 @@ fn read<T: DeserializeOwned>(value: &Value) -> T {
         .unwrap_or_else(|error| panic!("{error}\nin what the server sends:\n{value:#}"))
 }
 
+/// What the page does with a `change`.
+fn apply(whole: &mut Value, change: &Value) {
+    let fields = change.as_object().expect("an object");
+    for (field, value) in fields.iter().filter(|(field, _)| *field != "view") {
+        whole[field] = value.clone();
+    }
+    for (field, value) in change["view"].as_object().into_iter().flatten() {
+        whole["view"][field] = value.clone();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_sends_and_takes_what_the_types_say() {
     let folder = tempfile::tempdir().expect("a folder for the database");
@@ -193,6 +204,7 @@ async fn the_server_sends_and_takes_what_the_types_say() {
                 .expect("sent");
         }
         let mut kinds = BTreeSet::new();
+        let mut whole = Value::Null;
         let mut answers = 0;
         while kinds.len() < 5 || answers < moves {
             let Some(Ok(Message::Text(text))) = socket.next().await else {
@@ -200,8 +212,13 @@ async fn the_server_sends_and_takes_what_the_types_say() {
             };
             let value: Value = serde_json::from_str(&text).expect("JSON");
             kinds.insert(value["type"].to_string());
-            let ServerFrame::State(state) = read(&value) else {
-                continue;
+            match read(&value) {
+                ServerFrame::State(_) => whole = value,
+                ServerFrame::Change(change) => apply(&mut whole, &change),
+                _ => continue,
+            }
+            let ServerFrame::State(state) = read(&whole) else {
+                panic!("a change leads from a state to a state");
             };
             let Some(choice) = state.choices[0]["index"].as_u64() else {
                 continue;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { clockText } from "./clock";
-import { mergeEvents, standing } from "./live.svelte";
+import { changed, mergeEvents, standing } from "./live.svelte";
 import { parse } from "./route";
 import { blocks, inline, slug, statement } from "./rules";
 import { DEFAULTS, readSettings } from "./settings.svelte";
 import { addTexts, capital, join, say } from "./text";
-import type { LogEvent } from "./types";
+import type { LogEvent, StateFrame } from "./types";
 
 const event = (ply: number, data: LogEvent["data"] = { event: "x" }): LogEvent => ({ ply, text: { id: "x" }, data });
 
@@ -80,4 +80,13 @@ describe("the rules page", () => {
   });
   test("headings have addresses as elsewhere", () => expect(slug("1. Components and constants")).toBe("1-components-and-constants"));
   test("no markup comes from the text", () => expect(inline("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]));
+});
+
+describe("changes", () => {
+  test("leave alone what they do not tell of", () => {
+    const frame = { ply: 3, question: null, view: { turn: 1, hand: ["a"] } } as unknown as StateFrame;
+    const next = changed(frame, { ply: 4, view: { hand: [] } });
+    expect(next).toEqual({ ply: 4, question: null, view: { turn: 1, hand: [] } });
+    expect(frame.view).toEqual({ turn: 1, hand: ["a"] });
+  });
 });

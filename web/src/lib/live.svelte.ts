@@ -108,21 +108,27 @@ export class Live {
     };
   }
 
+  #show(frame: StateFrame): void {
+    this.lost = false;
+    this.frame = frame;
+    this.pending = null;
+    // A seat that was taken over, or other eyes: the story is told anew.
+    const anew = frame.viewer !== this.viewer;
+    const merged = mergeEvents(anew ? [] : this.events, frame.events);
+    this.fresh = anew ? [] : merged.fresh;
+    this.events = merged.all;
+    this.#seen = frame.ply;
+    this.viewer = frame.viewer;
+  }
+
   #take(told: ServerFrame): void {
     switch (told.type) {
-      case "state": {
-        this.lost = false;
-        this.frame = told;
-        this.pending = null;
-        // A seat that was taken over, or other eyes: the story is told anew.
-        const anew = told.viewer !== this.viewer;
-        const merged = mergeEvents(anew ? [] : this.events, told.events);
-        this.fresh = anew ? [] : merged.fresh;
-        this.events = merged.all;
-        this.#seen = told.ply;
-        this.viewer = told.viewer;
+      case "state":
+        this.#show(told);
         break;
-      }
+      case "change":
+        if (this.frame) this.#show(changed(this.frame, told));
+        break;
       case "accepted":
         this.refused = null;
         break;
@@ -147,6 +153,12 @@ export class Live {
         break;
     }
   }
+}
+
+/** The frame that a change leads to: a field that is not told of is as it was, in the frame and in its view. */
+export function changed(frame: StateFrame, change: Partial<StateFrame>): StateFrame {
+  const view = change.view ? { ...(frame.view as object), ...change.view } : frame.view;
+  return { ...frame, ...change, view };
 }
 
 /** Adds events without doubling a ply that is known already: a reconnect may tell some again. */

@@ -5,6 +5,7 @@ use super::{Broken, Tape, Verdict, Walk, hold, listed_but_refused, play_out};
 use crate::action::{Action, ActionSet};
 use crate::any::{Scripted, Words};
 use crate::chance::{Chance, Draw, Quick, Recorder, Recording, Script};
+use crate::fields::Fields;
 use crate::game::{Game, Reveal, Status};
 use crate::seat::{Seat, Viewer};
 use std::collections::BTreeMap;
@@ -84,6 +85,7 @@ impl<G: Words + Scripted> Walk<'_, G> {
         let sights: Vec<Sight<G>> = viewers.iter().map(|&it| Sight::of(state, it)).collect();
         for (&viewer, sight) in viewers.iter().zip(&sights) {
             self.lexicon.sketch::<G>(&sight.view);
+            public_is_in_view(state, viewer, sight)?;
             self.no_leak(state, viewer, sight)?;
         }
         // After all viewers' leaks: a leak makes imagination fail too, and is the better thing to be told of.
@@ -370,4 +372,20 @@ impl Chance for Redrawn<'_> {
     fn pick_member(&mut self, what: Draw, set: u128) -> u32 {
         self.source(what).pick_member(what, set)
     }
+}
+
+/// What is written once for all viewers stands in each one's view, just so.
+fn public_is_in_view<G: Words>(state: &G, viewer: Viewer, sight: &Sight<G>) -> Verdict {
+    let public = Fields::of(state.public());
+    let (view, rest) = (
+        Fields::of(&sight.view),
+        Fields::without(&public, &sight.view),
+    );
+    let mut parts: Vec<&[u8]> = public.iter().chain(rest.iter()).collect();
+    let mut whole: Vec<&[u8]> = view.iter().collect();
+    parts.sort_unstable();
+    whole.sort_unstable();
+    hold("what is public is in every view", parts == whole, || {
+        format!("{viewer:?} sees something else than what is public and private")
+    })
 }

@@ -418,17 +418,23 @@ fn examine_events(
         Some(name) => vec![find_viewer(game, name)?],
         None => Viewer::all(game.seats()).collect(),
     };
-    matches.against(&seen(events, &viewers))
+    let seen = seen(events, &viewers);
+    matches.against(&seen.iter().collect::<Vec<_>>())
 }
 
 /// The events as these viewers see them; what several see alike is told once.
-fn seen<'e>(events: &'e [AnyEvent], viewers: &[Viewer]) -> Vec<&'e Value> {
-    let mut seen: Vec<&Value> = Vec::new();
+fn seen(events: &[AnyEvent], viewers: &[Viewer]) -> Vec<Value> {
+    let mut seen: Vec<Value> = Vec::new();
     for event in events {
         let first = seen.len();
         for viewer in viewers {
-            let data = event.seen_by(*viewer).map(|event| &event.data);
-            seen.extend(data.filter(|data| !seen[first..].contains(data)));
+            let Some(event) = event.seen_by(*viewer) else {
+                continue;
+            };
+            let data = serde_json::from_str(event.data.get()).expect("events are JSON");
+            if !seen[first..].contains(&data) {
+                seen.push(data);
+            }
         }
     }
     seen

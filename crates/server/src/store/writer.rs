@@ -1,12 +1,14 @@
 //! The one task that appends to journals.
 //!
-//! Appends of many tables that wait at the same time share a transaction, so that they share its wait for the disk.
+//! Appends of many tables that come at about the same time share a transaction, so that they share its wait for the disk and
+//! its cost: the first of them waits a moment for company.
 //! An append is answered only after its commit.
 
 use super::bus::Bus;
 use crate::error::{Error, Result};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// One ply of one table.
@@ -32,6 +34,8 @@ type Waiting = (Append, oneshot::Sender<Result<()>>);
 
 /// Enough to share the wait for the disk.
 const MOST: usize = 256;
+/// How long the first append waits for others: too short for a player to notice.
+const MOMENT: Duration = Duration::from_millis(1);
 /// Rows in one statement: few enough that the statements of all lengths stay prepared.
 const ROWS: usize = 32;
 
@@ -48,10 +52,26 @@ pub(super) async fn run(pool: AnyPool, bus: Bus, mut appends: mpsc::Receiver<Wai
         tokio::select! {
             received = appends.recv_many(&mut batch, MOST) => match received {
                 0 => return,
-                _ => writer.commit(std::mem::take(&mut batch)).await,
+                _ => {
+                    await_company(&mut appends, &mut batch).await;
+                    writer.commit(std::mem::take(&mut batch)).await;
+                }
             },
             // The pool closes once it has all connections back.
             () = &mut closing, if writer.connection.is_some() => writer.connection = None,
+        }
+    }
+}
+
+/// Adds whatever comes within a moment.
+async fn await_company(appends: &mut mpsc::Receiver<Waiting>, batch: &mut Vec<Waiting>) {
+    let moment = tokio::time::sleep(MOMENT);
+    tokio::pin!(moment);
+    while batch.len() < MOST {
+        let room = MOST - batch.len();
+        tokio::select! {
+            received = appends.recv_many(batch, room) => if received == 0 { return },
+            () = &mut moment => return,
         }
     }
 }

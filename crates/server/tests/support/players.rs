@@ -120,7 +120,7 @@ pub struct Socket {
     pub state: Value,
     /// Every event so far, in order.
     pub events: Vec<Value>,
-    /// Everything that came, as text.
+    /// Everything that came, as text; where only changes came, with all that they left as it was.
     pub frames: Vec<String>,
 }
 
@@ -140,8 +140,11 @@ impl Socket {
             let wait = tokio::time::timeout(Duration::from_secs(30), self.stream.next());
             match wait.await.expect("the server says something within 30 s")? {
                 Ok(Message::Text(text)) => {
-                    self.frames.push(text.to_string());
-                    let frame: Value = serde_json::from_str(&text).expect("frames are JSON");
+                    let mut frame: Value = serde_json::from_str(&text).expect("frames are JSON");
+                    if frame["type"] == "change" {
+                        frame = changed(&self.state, frame);
+                    }
+                    self.frames.push(frame.to_string());
                     if frame["type"] == "state" {
                         let events = frame["events"].as_array().expect("a list");
                         self.events.extend(events.iter().cloned());
@@ -244,6 +247,22 @@ impl Socket {
             }
         }
     }
+}
+
+/// The whole `state` that a `change` leads to.
+fn changed(state: &Value, mut change: Value) -> Value {
+    let mut new = state.clone();
+    let fields = change.as_object_mut().expect("an object");
+    let view = fields.remove("view").unwrap_or_default();
+    for (field, value) in fields {
+        new[field] = value.take();
+    }
+    // Nothing before the start.
+    for (field, value) in view.as_object().into_iter().flatten() {
+        new["view"][field] = value.clone();
+    }
+    new["type"] = "state".into();
+    new
 }
 
 /// Plays two sockets against each other until the game is over or `until` says so.

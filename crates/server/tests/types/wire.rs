@@ -230,8 +230,7 @@ pub struct StateFrame {
     pub seed: Option<String>,
     /// Whether this viewer may ask for advice while the game runs.
     pub hints: bool,
-    #[serde(default)]
-    #[ts(optional)]
+    /// The table of the next game, with sides swapped.
     pub rematch: Option<String>,
 }
 
@@ -300,6 +299,8 @@ pub struct Weighed {
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum ServerFrame {
     State(Box<StateFrame>),
+    /// The fields that have changed since the last frame; of the view only its own changed fields.
+    Change(#[ts(type = "Partial<StateFrame>")] Json),
     Accepted {
         ply: u32,
         row: u32,

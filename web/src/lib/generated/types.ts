@@ -158,7 +158,7 @@ export type SeatPlan = { "who": "me",
  */
 nonce: string, } | { "who": "open" } | { "who": "bot", bot: string, };
 
-export type ServerFrame = { "type": "state" } & StateFrame | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: string, };
+export type ServerFrame = { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: string, };
 
 export type Side = "kennedy" | "nixon";
 
@@ -380,7 +380,11 @@ seed: string | null,
 /**
  * Whether this viewer may ask for advice while the game runs.
  */
-hints: boolean, rematch?: string, };
+hints: boolean, 
+/**
+ * The table of the next game, with sides swapped.
+ */
+rematch: string | null, };
 
 export type Status = "open" | "running" | "over";
 
