@@ -9,6 +9,7 @@ mod action;
 mod any;
 mod chance;
 pub mod conformance;
+pub mod deck;
 mod game;
 mod indexed;
 mod insight;
