@@ -1,25 +1,52 @@
-//! How even games are between greedy bots: `cargo run --release -p hustings-games --example balance -- GAME GAMES [IMAGES]`
-//! plays games 0 to GAMES - 1 for each number of players on all cores, prints tables for `docs/`, and draws plots into the
-//! folder IMAGES. The same version always prints the same.
+//! How even the dictators' race is between greedy bots, with the same result for the same version on any number of cores:
+//!
+//! - `cargo run --release -p hustings-games --example balance -- count PLAYERS GAMES` plays games 0 to GAMES - 1 on all cores
+//!   and prints what they came to in one line;
+//! - `… -- report FILE IMAGES` reads such lines, prints the tables of `docs/balance-dictators.md` and draws its plots into the
+//!   folder IMAGES.
 
 mod chart;
-mod dictators;
+mod race;
 mod share;
 
-use std::path::PathBuf;
+use race::Evenness;
+use std::path::Path;
 use std::process::ExitCode;
+
+const USE: &str = "write: balance count PLAYERS GAMES >> FILE, then: balance report FILE IMAGES";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let games = words.get(1).and_then(|games| games.parse::<u64>().ok());
-    let images = words.get(2).map(PathBuf::from);
-    match (words.first().map(String::as_str), games) {
-        (Some("dictators"), Some(games)) => dictators::report(games, images.as_deref()),
-        _ => {
-            eprintln!(
-                "write a game and how many games to play: balance dictators 20000 docs/images"
-            );
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
             ExitCode::from(2)
         }
+    }
+}
+
+fn run(words: &[&str]) -> Result<(), String> {
+    match words {
+        ["count", players, games] => {
+            let players = players
+                .parse()
+                .ok()
+                .filter(|players| (2..=5).contains(players));
+            let (Some(players), Ok(games)) = (players, games.parse()) else {
+                return Err(USE.into());
+            };
+            println!("{}", Evenness::of(players, games).line());
+            Ok(())
+        }
+        ["report", file, images] => {
+            let told = |error: std::io::Error| format!("{file}: {error}");
+            let text = std::fs::read_to_string(file).map_err(told)?;
+            let counted: Option<Vec<Evenness>> = text.lines().map(Evenness::read).collect();
+            let counted = counted.ok_or_else(|| format!("{file} has a line that is no count"))?;
+            race::report(&counted, Path::new(images)).map_err(|error| format!("{images}: {error}"))
+        }
+        _ => Err(USE.into()),
     }
 }

@@ -7,7 +7,6 @@ use bots::{Bot, Greedy, Random};
 use dictators::{Dictator, Dictators, Ending, Options, house};
 use engine::{Action, Game, Key, Quick, Seat, Status, Viewer};
 use std::path::Path;
-use std::process::ExitCode;
 
 /// The most players and the most rounds.
 const PLAYERS: usize = 5;
@@ -70,7 +69,8 @@ fn greedy(seed: u64) -> Box<dyn Bot<Dictators>> {
 
 /// What many games of one number of players came to.
 #[derive(Default)]
-struct Evenness {
+pub struct Evenness {
+    players: u8,
     games: u32,
     rounds: [u32; ROUNDS],
     booms: Share,
@@ -101,13 +101,14 @@ impl Tally for Evenness {
 }
 
 impl Evenness {
-    fn of(players: u8, games: u64) -> Evenness {
+    /// Plays games 0 to `games` - 1, and a tenth as many against random players.
+    pub fn of(players: u8, games: u64) -> Evenness {
         let seats = u64::from(players);
         let even: Evenness = on_all_cores(games, |game, tally: &mut Evenness| {
             let bots = (0..seats).map(|seat| greedy(game * 8 + seat));
             tally.add(&play(players, game, bots.collect()));
         });
-        // A head to head needs fewer: a tenth, in each seat in turn.
+        // One greedy bot, in each seat in turn.
         let hero_wins = on_all_cores(games / 10, |game, tally: &mut Evenness| {
             let hero = game % seats;
             let bots = (0..seats).map(|seat| -> Box<dyn Bot<Dictators>> {
@@ -122,9 +123,52 @@ impl Evenness {
             tally.versus_random.add(won);
         });
         Evenness {
+            players,
             versus_random: hero_wins.versus_random,
             ..even
         }
+    }
+
+    /// Every number in it, in a fixed order.
+    fn numbers(&mut self) -> Vec<&mut u32> {
+        let shares = [
+            &mut self.booms,
+            &mut self.undecided,
+            &mut self.versus_random,
+        ];
+        let shares = shares
+            .into_iter()
+            .chain(&mut self.places)
+            .chain(&mut self.dictators);
+        let shares = shares.flat_map(|share| [&mut share.hits, &mut share.of]);
+        let first = std::iter::once(&mut self.games);
+        first.chain(&mut self.rounds).chain(shares).collect()
+    }
+
+    /// As one line of text: the number of players, then everything counted.
+    pub fn line(mut self) -> String {
+        let numbers = self.numbers();
+        let words: Vec<String> = numbers.iter().map(|number| number.to_string()).collect();
+        format!("{} {}", self.players, words.join(" "))
+    }
+
+    /// Reads such a line.
+    pub fn read(line: &str) -> Option<Evenness> {
+        let (players, numbers) = line.split_once(' ')?;
+        let mut even = Evenness {
+            players: players.parse().ok()?,
+            ..Evenness::default()
+        };
+        let mut words = numbers.split(' ');
+        for number in even.numbers() {
+            *number = words.next()?.parse().ok()?;
+        }
+        words.next().is_none().then_some(even)
+    }
+
+    /// The part of all wins that each player would have if all were alike.
+    fn fair(&self) -> f64 {
+        1.0 / f64::from(self.players)
     }
 
     fn add(&mut self, played: &Played) {
@@ -152,75 +196,67 @@ impl Evenness {
         };
         self.rounds.iter().position(reached).unwrap_or(0) + 1
     }
-
-    fn shares_of_fair(&self, players: u8) -> impl Iterator<Item = f64> {
-        let fair = 1.0 / f64::from(players);
-        self.dictators
-            .map(move |share| share.rate() / fair)
-            .into_iter()
-    }
 }
 
 /// Prints the tables of `docs/balance-dictators.md` and draws its plots.
-pub fn report(games: u64, images: Option<&Path>) -> ExitCode {
-    let even: Vec<(u8, Evenness)> = (2..=PLAYERS as u8)
-        .map(|players| (players, Evenness::of(players, games)))
-        .collect();
-    println!(
-        "| players | games | rounds: median | middle 80 % | end at DEFCON 1 | nobody wins | first player wins | fair |"
+pub fn report(counted: &[Evenness], images: &Path) -> std::io::Result<()> {
+    table(
+        "players | games | rounds: median | middle 80 % | end at DEFCON 1 | nobody wins | greedy against random",
     );
-    println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
-    for (players, even) in &even {
+    for even in counted {
         println!(
-            "| {players} | {} | {} | {} to {} | {} | {} | {} | {:.1} % |",
+            "| {} | {} | {} | {} to {} | {} | {} | {} |",
+            even.players,
             even.games,
             even.rounds_at(0.5),
             even.rounds_at(0.1),
             even.rounds_at(0.9),
             even.booms.percent(),
             even.undecided.percent(),
-            even.places[0].percent(),
-            100.0 / f64::from(*players)
+            even.versus_random.percent()
         );
     }
-    println!(
-        "\n| players | first | second | third | fourth | fifth |\n| --- | --- | --- | --- | --- | --- |"
-    );
-    for (players, even) in &even {
+    table("players | fair | first | second | third | fourth | fifth");
+    for even in counted {
         let places = even.places.iter().enumerate().map(|(place, share)| {
-            if place < usize::from(*players) {
+            if place < usize::from(even.players) {
                 share.percent()
             } else {
                 String::new()
             }
         });
-        println!("| {players} | {} |", places.collect::<Vec<_>>().join(" | "));
+        let places: Vec<String> = places.collect();
+        let fair = 100.0 * even.fair();
+        println!(
+            "| {} | {fair:.1} % | {} |",
+            even.players,
+            places.join(" | ")
+        );
     }
-    println!(
-        "\n| dictator | 2 players | 3 players | 4 players | 5 players |\n| --- | --- | --- | --- | --- |"
-    );
+    let heads: Vec<String> = counted.iter().map(series).collect();
+    table(&format!("dictator | {}", heads.join(" | ")));
     for dictator in Dictator::all() {
-        let shares = even.iter().map(|(players, even)| {
-            even.dictators[dictator.index()].of_fair(1.0 / f64::from(*players))
-        });
+        let shares = counted
+            .iter()
+            .map(|even| even.dictators[dictator.index()].of_fair(even.fair()));
         let shares: Vec<String> = shares.collect();
         println!("| {} | {} |", name(dictator), shares.join(" | "));
     }
-    println!("\n| players | greedy against random players |\n| --- | --- |");
-    for (players, even) in &even {
-        println!("| {players} | {} |", even.versus_random.percent());
-    }
-    println!("\n| aim | met |\n| --- | --- |");
-    for (aim, met) in aims(&even) {
+    table("aim | met");
+    for (aim, met) in aims(counted) {
         println!("| {aim} | {} |", if met { "yes" } else { "no" });
     }
-    match images.map(|folder| draw(&even, folder)) {
-        Some(Err(error)) => {
-            eprintln!("the plots could not be written: {error}");
-            ExitCode::FAILURE
-        }
-        _ => ExitCode::SUCCESS,
-    }
+    draw(counted, images)
+}
+
+/// The head of a table.
+fn table(heads: &str) {
+    let columns = heads.split(" | ").count();
+    println!("\n| {heads} |\n|{}", " --- |".repeat(columns));
+}
+
+fn series(even: &Evenness) -> String {
+    format!("{} players", even.players)
 }
 
 fn name(dictator: Dictator) -> &'static str {
@@ -228,45 +264,40 @@ fn name(dictator: Dictator) -> &'static str {
 }
 
 /// What the house deck is tuned for, and whether it is so.
-fn aims(even: &[(u8, Evenness)]) -> Vec<(&'static str, bool)> {
-    let every = |holds: &dyn Fn(u8, &Evenness) -> bool| {
-        even.iter().all(|(players, even)| holds(*players, even))
-    };
+fn aims(counted: &[Evenness]) -> Vec<(&'static str, bool)> {
+    let every = |holds: fn(&Evenness) -> bool| counted.iter().all(holds);
     vec![
         (
             "every dictator wins 0.6 to 1.4 of a fair share",
-            every(&|players, even| {
-                let mut shares = even.shares_of_fair(players);
-                shares.all(|share| (0.6..=1.4).contains(&share))
+            every(|even| {
+                let shares = even.dictators.map(|share| share.rate() / even.fair());
+                shares.iter().all(|share| (0.6..=1.4).contains(share))
             }),
         ),
         (
             "the first player wins less than 4 points more than a fair share",
-            every(&|players, even| even.places[0].rate() - 1.0 / f64::from(players) < 0.04),
+            every(|even| even.places[0].rate() - even.fair() < 0.04),
         ),
         (
             "median length 12 to 18 rounds with 4 players",
-            every(&|players, even| players != 4 || (12..=18).contains(&even.rounds_at(0.5))),
+            every(|even| even.players != 4 || (12..=18).contains(&even.rounds_at(0.5))),
         ),
         (
             "fewer than 15 % of games end at DEFCON 1",
-            every(&|_, even| even.booms.rate() < 0.15),
+            every(|even| even.booms.rate() < 0.15),
         ),
         (
-            "greedy wins at least 80 % against a random player",
-            every(&|players, even| players != 2 || even.versus_random.rate() >= 0.8),
+            "greedy wins at least 80 % against one random player",
+            every(|even| even.players != 2 || even.versus_random.rate() >= 0.8),
         ),
     ]
 }
 
-fn draw(even: &[(u8, Evenness)], folder: &Path) -> std::io::Result<()> {
-    let series: Vec<String> = even
-        .iter()
-        .map(|(players, _)| format!("{players} players"))
-        .collect();
+fn draw(counted: &[Evenness], folder: &Path) -> std::io::Result<()> {
+    let names: Vec<String> = counted.iter().map(series).collect();
     let rows = Dictator::all().map(|dictator| {
-        let spreads = even.iter().map(|(players, even)| {
-            let (fair, share) = (1.0 / f64::from(*players), even.dictators[dictator.index()]);
+        let spreads = counted.iter().map(|even| {
+            let (fair, share) = (even.fair(), even.dictators[dictator.index()]);
             let (low, high) = share.interval();
             (share.rate() / fair, (low / fair, high / fair))
         });
@@ -275,19 +306,18 @@ fn draw(even: &[(u8, Evenness)], folder: &Path) -> std::io::Result<()> {
     let rows: Vec<(String, Vec<chart::Spread>)> = rows.collect();
     let shares = chart::dots(
         "Wins of each dictator as a part of a fair share",
-        &series,
+        &names,
         &rows,
         (0.5, 1.5),
         &[0.6, 1.0, 1.4],
     );
     std::fs::write(folder.join("balance-dictators-shares.svg"), shares)?;
-    let parts = even.iter().map(|(_, even)| {
+    let parts = counted.iter().map(|even| {
+        let games = f64::from(even.games.max(1));
         let rounds = even.rounds.iter();
-        rounds
-            .map(|&games| f64::from(games) / f64::from(even.games.max(1)))
-            .collect()
+        rounds.map(|&ended| f64::from(ended) / games).collect()
     });
     let parts: Vec<Vec<f64>> = parts.collect();
-    let rounds = chart::lines("In which round games end", &series, &parts, "round");
+    let rounds = chart::lines("In which round games end", &names, &parts, "round");
     std::fs::write(folder.join("balance-dictators-rounds.svg"), rounds)
 }
