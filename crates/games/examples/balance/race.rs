@@ -68,7 +68,6 @@ fn greedy(seed: u64) -> Box<dyn Bot<Dictators>> {
 }
 
 /// What many games of one number of players came to.
-#[derive(Default)]
 pub struct Evenness {
     players: u8,
     games: u32,
@@ -80,6 +79,21 @@ pub struct Evenness {
     dictators: [Share; Dictator::COUNT],
     /// One greedy bot against random players.
     versus_random: Share,
+}
+
+impl Default for Evenness {
+    fn default() -> Evenness {
+        Evenness {
+            players: 0,
+            games: 0,
+            rounds: [0; ROUNDS],
+            booms: Share::default(),
+            undecided: Share::default(),
+            places: Default::default(),
+            dictators: Default::default(),
+            versus_random: Share::default(),
+        }
+    }
 }
 
 impl Tally for Evenness {
