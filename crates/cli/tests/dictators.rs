@@ -1,6 +1,6 @@
-//! The real binary with the dictators' race: its options, its deck, a simulation and the bench.
+//! The real binary with the dictators' race: its options, its deck, a simulation, and what it allocates.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::process::{Command, Output};
 
 const HOUSE: &str = concat!(
@@ -40,18 +40,19 @@ fn every_number_of_players_is_simulated() {
     }
 }
 
+/// What `hustings bench` shows of it, for every number of players.
 #[test]
 fn it_is_played_without_allocating() {
-    let report = succeed(&["bench", "dictators", "--seconds", "1", "--json"]);
-    let report: Value = serde_json::from_str(&report).expect("JSON");
-    let list = report["benchmarks"].as_array().expect("a list");
+    let kind = games::registry().find("dictators").expect("it is listed");
     for players in 2..=5 {
-        let name = format!("playout/dictators-{players}");
-        let found = list
-            .iter()
-            .find(|benchmark| benchmark["name"] == name.as_str());
-        let benchmark = found.expect("one benchmark for each number of players");
-        assert_eq!(benchmark["allocations_per_decision"], 0.0, "{name}");
+        let playouts = kind.playouts(&json!({ "players": players }), 1);
+        let mut playouts = playouts.expect("these are its options");
+        // What is built once is built in the first game.
+        playouts.play(1);
+        let allocated = allocation_counter::measure(|| {
+            playouts.play(20);
+        });
+        assert_eq!(allocated.count_total, 0, "{players} players");
     }
 }
 

@@ -62,7 +62,7 @@ pub(crate) fn draw(view: &View, texts: &Texts) -> String {
             .chain(player.bans.as_slice())
             .map(|lying| lying.card);
         let lying = lying.chain(player.assets.as_slice().iter().copied());
-        let lying: Vec<Message> = lying.map(|kind| card(kind)).collect();
+        let lying: Vec<Message> = lying.map(card).collect();
         if !lying.is_empty() {
             lines.push(texts.say(&msg("sketch-lying").with("cards", lying)));
         }

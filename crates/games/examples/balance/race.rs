@@ -4,7 +4,7 @@
 use crate::chart;
 use crate::share::{Share, Tally, on_all_cores};
 use bots::{Bot, Greedy, Random};
-use dictators::{Dictator, Dictators, Ending, Options, house};
+use dictators::{Dictator, Dictators, Ending, Options};
 use engine::{Action, Game, Key, Quick, Seat, Status, Viewer};
 use std::path::Path;
 
@@ -273,8 +273,10 @@ fn series(even: &Evenness) -> String {
     format!("{} players", even.players)
 }
 
-fn name(dictator: Dictator) -> &'static str {
-    &house().dictators[dictator.index()].name
+/// The name that everybody uses, without titles: `Joseph`.
+fn name(dictator: Dictator) -> String {
+    let (first, rest) = dictator.key().split_at(1);
+    first.to_uppercase() + rest
 }
 
 /// What the house deck is tuned for, and whether it is so.
@@ -315,7 +317,7 @@ fn draw(counted: &[Evenness], folder: &Path) -> std::io::Result<()> {
             let (low, high) = share.interval();
             (share.rate() / fair, (low / fair, high / fair))
         });
-        (name(dictator).to_owned(), spreads.collect())
+        (name(dictator), spreads.collect())
     });
     let rows: Vec<(String, Vec<chart::Spread>)> = rows.collect();
     let shares = chart::dots(
