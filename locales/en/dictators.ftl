@@ -298,3 +298,24 @@ dictators-place-MBC = Baja California
 dictators-place-MCH = Chihuahua
 dictators-place-MNL = Nuevo Leon
 dictators-place-MVE = Veracruz
+
+## The printed deck
+
+dictators-print-title = The Dictators' Race: the deck { $deck }
+dictators-print-chapter = { $sort ->
+    [action] Action cards
+    [interruption] Interruption cards
+    [asset] Asset cards
+    [founder] Founding Fathers
+    [president] Presidential cards
+    [dictator] Dictators
+    [facility] Facilities
+   *[token] Zone 4 tokens
+}
+dictators-print-cost = { $cost ->
+    [one] 1 action
+   *[other] { $cost } actions
+}
+dictators-print-turns = Stays for { $turns } turns
+dictators-print-usa-only = USA only
+dictators-print-air = By air

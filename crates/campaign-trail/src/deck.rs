@@ -4,12 +4,11 @@
 mod check;
 mod read;
 
-pub use read::DeckError;
-
 use crate::action::Use;
 use crate::board::{Icons, Issue, Issues, Parties, Party, Region, State, StateSet, States};
 use crate::candidates::Candidate;
 use crate::politick::Politick;
+use engine::deck::DeckError;
 use engine::{Key, Set, Table};
 use std::sync::{Arc, LazyLock};
 
@@ -176,6 +175,26 @@ static HOUSE_DECK: LazyLock<Arc<Deck>> = LazyLock::new(|| {
     )
 });
 
+/// The deck of a table.
+pub type DeckChoice = engine::deck::DeckChoice<Deck>;
+
+impl engine::deck::Deck for Deck {
+    const GAME: &'static str = <crate::state::CampaignTrail as engine::Game>::NAME;
+
+    fn house() -> Arc<Deck> {
+        Deck::house()
+    }
+    fn read(file: &str, text: &str) -> Result<Deck, Vec<DeckError>> {
+        Deck::read(file, text)
+    }
+    fn name(&self) -> &str {
+        &self.name
+    }
+    fn text(&self) -> &str {
+        &self.text
+    }
+}
+
 impl Deck {
     /// Cards of an advanced solo deck.
     pub const ADVANCED: usize = 50;
@@ -188,10 +207,6 @@ impl Deck {
     /// The text of the file that the house deck is read from.
     pub fn house_text() -> &'static str {
         HOUSE
-    }
-
-    pub fn text(&self) -> &str {
-        &self.text
     }
 
     /// What is printed on a card of this deck.
@@ -207,52 +222,5 @@ impl Deck {
     /// Every card, dirty ones last.
     pub fn cards(&self) -> CardSet {
         self.standard.union(self.dirty)
-    }
-}
-
-/// The deck of a table. In files it is the word `house`, or the whole text of another deck.
-#[derive(Clone)]
-pub struct DeckChoice(pub Arc<Deck>);
-
-impl std::fmt::Debug for DeckChoice {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.debug_tuple("DeckChoice").field(&self.0.name).finish()
-    }
-}
-
-impl Default for DeckChoice {
-    fn default() -> DeckChoice {
-        DeckChoice(Deck::house())
-    }
-}
-
-impl PartialEq for DeckChoice {
-    fn eq(&self, other: &DeckChoice) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.text == other.0.text
-    }
-}
-impl Eq for DeckChoice {}
-
-impl serde::Serialize for DeckChoice {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if Arc::ptr_eq(&self.0, &HOUSE_DECK) {
-            serializer.serialize_str("house")
-        } else {
-            serializer.serialize_str(&self.0.text)
-        }
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for DeckChoice {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<DeckChoice, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        if text == "house" {
-            return Ok(DeckChoice::default());
-        }
-        let deck = Deck::read("the deck", &text).map_err(|errors| {
-            let lines: Vec<String> = errors.iter().take(5).map(ToString::to_string).collect();
-            serde::de::Error::custom(lines.join("; "))
-        })?;
-        Ok(DeckChoice(Arc::new(deck)))
     }
 }

@@ -41,7 +41,7 @@ mod words;
 pub use action::{Action, Use, Word};
 pub use board::{Issue, Party, Region, State, StateSet};
 pub use candidates::Candidate;
-pub use deck::{Card, CardSet, Deck, DeckChoice, DeckError};
+pub use deck::{Card, CardSet, Deck, DeckChoice};
 pub use log::Event;
 pub use options::{Mode, Options, Pair, Roster, SoloDeck};
 pub use politick::Politick;

@@ -5,28 +5,17 @@ use crate::board::Party;
 use crate::candidates::Candidate;
 use crate::deck::{CardFacts, Deck, SoloCard};
 use crate::words::{candidate_name, icon_list, issue_name, msg, state_name, use_in_full, use_name};
+use engine::deck::DeckPage;
 use engine::{Key, Message, Texts};
 
-const STYLE: &str = "body{font:10pt sans-serif;margin:8mm}h2{break-before:page}\
-.cards{display:grid;grid-template-columns:repeat(3,1fr);gap:3mm}\
-.card{border:.4mm solid #333;border-radius:2mm;padding:2.5mm;min-height:62mm;break-inside:avoid}\
-.card h3{margin:0 0 1mm;font-size:11pt}.card p{margin:0 0 1mm}.debate{border-top:.2mm solid #999;padding-top:1mm}";
+/// A card on the page: its title and its lines.
+type Printed = (String, Vec<String>);
 
 /// The whole deck as one page in HTML.
 pub(crate) fn page(deck: &Deck, texts: &Texts) -> String {
     let title = texts.say(&msg("print-title").with("deck", deck.name.as_str()));
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>{}</title><style>{STYLE}</style><h1>{}</h1>",
-        escape(&title),
-        escape(&title)
-    );
-    let mut chapter = |id: &str, cards: Vec<String>| {
-        page += &format!(
-            "\n<h2>{}</h2><div class=\"cards\">{}</div>",
-            escape(&texts.say(&msg(id))),
-            cards.concat()
-        );
-    };
+    let mut page = DeckPage::new(&title);
+    let mut chapter = |id: &str, cards: Vec<Printed>| page.chapter(&texts.say(&msg(id)), cards);
     chapter(
         "print-candidates",
         Candidate::all()
@@ -67,21 +56,10 @@ pub(crate) fn page(deck: &Deck, texts: &Texts) -> String {
             cards.map(|(name, card)| solo_card(&format!("{name} {}", party.key()), card, texts));
         chapter("print-advanced", cards.collect());
     }
-    page + "\n</html>\n"
+    page.finish()
 }
 
-fn card(title: &str, lines: &[String]) -> String {
-    let lines: String = lines
-        .iter()
-        .map(|line| format!("<p>{}</p>", escape(line)))
-        .collect();
-    format!(
-        "<div class=\"card\"><h3>{}</h3>{lines}</div>",
-        escape(title)
-    )
-}
-
-fn candidate(deck: &Deck, candidate: Candidate, texts: &Texts) -> String {
+fn candidate(deck: &Deck, candidate: Candidate, texts: &Texts) -> Printed {
     let (money, voters) = deck.candidates[candidate];
     let text = msg("candidate-text").with("candidate", candidate.key());
     let lines = [
@@ -90,13 +68,13 @@ fn candidate(deck: &Deck, candidate: Candidate, texts: &Texts) -> String {
             .with("voters", voters),
         text,
     ];
-    card(
-        &texts.say(&candidate_name(candidate)),
-        &lines.map(|line| texts.say(&line)),
+    (
+        texts.say(&candidate_name(candidate)),
+        lines.iter().map(|line| texts.say(line)).collect(),
     )
 }
 
-fn action_card(number: u8, facts: &CardFacts, texts: &Texts) -> String {
+fn action_card(number: u8, facts: &CardFacts, texts: &Texts) -> Printed {
     let title = msg("print-card")
         .with("card", number)
         .with("state", state_name(facts.reference));
@@ -111,18 +89,18 @@ fn action_card(number: u8, facts: &CardFacts, texts: &Texts) -> String {
         lines.push(msg("print-debate").with("issues", icon_list(facts.debate)));
     }
     let lines: Vec<String> = lines.iter().map(|line| texts.say(line)).collect();
-    card(&texts.say(&title), &lines)
+    (texts.say(&title), lines)
 }
 
-fn topic(name: &str, issues: &[crate::board::Issue; 6], texts: &Texts) -> String {
+fn topic(name: &str, issues: &[crate::board::Issue; 6], texts: &Texts) -> Printed {
     let row = |issues: &[crate::board::Issue]| {
         let list: Vec<Message> = issues.iter().map(|&issue| issue_name(issue)).collect();
         texts.say(&msg("print-row").with("issues", list))
     };
-    card(name, &[row(&issues[..3]), row(&issues[3..])])
+    (name.to_owned(), vec![row(&issues[..3]), row(&issues[3..])])
 }
 
-fn solo_card(name: &str, facts: &SoloCard, texts: &Texts) -> String {
+fn solo_card(name: &str, facts: &SoloCard, texts: &Texts) -> Printed {
     let register = match facts.register {
         Some((filled, count)) => msg("print-register")
             .with("filled", filled)
@@ -159,13 +137,7 @@ fn solo_card(name: &str, facts: &SoloCard, texts: &Texts) -> String {
         );
     }
     let lines: Vec<String> = lines.iter().map(|line| texts.say(line)).collect();
-    card(name, &lines)
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    (name.to_owned(), lines)
 }
 
 #[cfg(test)]

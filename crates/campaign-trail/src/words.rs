@@ -93,7 +93,7 @@ impl Words for CampaignTrail {
         }
     }
 
-    fn event_text(event: &Event) -> Message {
+    fn event_text(&self, event: &Event) -> Message {
         event_words(event)
     }
 
@@ -110,10 +110,7 @@ impl Words for CampaignTrail {
     }
 
     fn check_deck(file: &str, text: &str) -> Option<Vec<String>> {
-        Deck::is_ours(text).then(|| match Deck::read(file, text) {
-            Ok(_) => Vec::new(),
-            Err(errors) => errors.iter().map(ToString::to_string).collect(),
-        })
+        engine::deck::check_deck::<Deck>(file, text)
     }
 
     fn deck_page(texts: &Texts) -> Option<String> {

@@ -331,7 +331,7 @@ pub struct DeckCheckArgs {
 }
 
 #[derive(Args, Debug)]
-#[command(after_help = "Example: hustings deck print campaign-trail > cards.html")]
+#[command(after_help = "Example: hustings deck print dictators > cards.html")]
 pub struct DeckPrintArgs {
     /// The game
     pub game: String,

@@ -6,6 +6,7 @@ use crate::console::{Console, Failure};
 use crate::files;
 use crate::setup::find_game;
 use crate::words::texts;
+use bots::PlayedKind;
 
 pub fn check(games: &Games, args: &DeckCheckArgs, console: &mut Console) -> Result<(), Failure> {
     let name = args.file.display().to_string();
@@ -15,8 +16,16 @@ pub fn check(games: &Games, args: &DeckCheckArgs, console: &mut Console) -> Resu
         .iter()
         .find_map(|kind| Some((kind.name(), kind.check_deck(&name, &text)?)));
     let Some((game, problems)) = found else {
-        let problem =
-            format!("{name} is a deck of no game here: write game = \"campaign-trail\" into it");
+        let has_deck =
+            |kind: &&&dyn PlayedKind| kind.options().iter().any(|option| option.key == "deck");
+        let games = games.0.iter().filter(has_deck);
+        let lines: Vec<String> = games
+            .map(|kind| format!("game = \"{}\"", kind.name()))
+            .collect();
+        let problem = format!(
+            "{name} is a deck of no game here: write {} into it",
+            lines.join(" or ")
+        );
         return Err(Failure::Use(problem));
     };
     for problem in &problems {

@@ -3,6 +3,8 @@
 use crate::board::{Place, Road, TimeZone};
 use crate::cards::{AssetAbility, Audience, Kind, Token};
 use engine::{Key, Seat};
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
 
 /// One atomic answer. The same answer serves in several questions: `Place(CA)` travels there, names the state of an
 /// EMP, picks the facility that stands there.
@@ -151,5 +153,20 @@ impl engine::Action for Action {
             Action::NuclearZone(zone) => format!("nuclear-zone {zone}"),
             Action::Word(word) => word.key().into(),
         }
+    }
+}
+
+/// An answer is saved by its name.
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&engine::Action::name(*self))
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Action, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        <Action as engine::Action>::parse(&name)
+            .ok_or_else(|| D::Error::custom(format_args!("there is no answer '{name}'")))
     }
 }

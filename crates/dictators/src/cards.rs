@@ -2,6 +2,7 @@
 
 use crate::deck::house;
 use engine::{Key, Set};
+use std::sync::LazyLock;
 
 /// how many designs of each sort there are.
 pub const ACTIONS: usize = 30;
@@ -9,7 +10,8 @@ pub const INTERRUPTIONS: usize = 14;
 pub const ASSETS: usize = 11;
 pub const FOUNDERS: usize = 15;
 pub const PRESIDENTS: usize = 9;
-pub const ABILITIES: usize = 13;
+/// Every asset has room for two abilities.
+pub const ABILITIES: usize = 2 * ASSETS;
 
 /// Kinds that can be held in a hand: action, interruption and asset cards.
 pub const HELD: usize = ACTIONS + INTERRUPTIONS + ASSETS;
@@ -128,11 +130,19 @@ impl Key for AssetAbility {
         AssetAbility(index as u8)
     }
     fn key(self) -> &'static str {
-        &house().abilities[self.index()].key
+        &ABILITY_KEYS[self.index()]
     }
 }
 
 engine::serde_by_key!(AssetAbility);
+
+/// `bulldozer-1`, `bulldozer-2`: the asset, and the number of the ability on it.
+static ABILITY_KEYS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let assets = house().designs[FIRST_ASSET..].iter();
+    assets
+        .flat_map(|asset| [1, 2].map(|number| format!("{}-{number}", asset.key)))
+        .collect()
+});
 
 /// the dictators.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

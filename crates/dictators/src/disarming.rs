@@ -67,7 +67,7 @@ impl Dictators {
             Spot::Facility(place) => (Purpose::Disarm, Some(place), place.nuclear_zone() == 4),
             Spot::Warhead => (Purpose::DisarmWarhead, None, true),
         };
-        let bonus = bonus + i8::from(anton && at_sea);
+        let bonus = bonus.saturating_add(i8::from(anton && at_sea));
         self.roll_six(seat, purpose, place, bonus, desk);
         Flow::On
     }
@@ -106,7 +106,7 @@ impl Dictators {
             place,
             die,
             lower,
-            bonus: bonus - clumsy,
+            bonus: bonus.saturating_sub(clumsy),
             fiddled: false,
             boosted: false,
         }));
@@ -153,7 +153,7 @@ impl Dictators {
             } else {
                 six
             };
-            roll.bonus += by;
+            roll.bonus = roll.bonus.saturating_add(by);
             let seat = roll.by;
             desk.note(|| Event::RollRaised { seat, by });
         }
@@ -166,7 +166,7 @@ impl Dictators {
         }
         self.public.frames.pop();
         let seat = roll.by;
-        let result = roll.die as i8 + roll.bonus;
+        let result = roll.bonus.saturating_add(roll.die as i8);
         let success = result >= DISARMED_FROM;
         match (roll.purpose, roll.place) {
             (Purpose::Convince, _) => self.judge(seat, result, desk),

@@ -139,7 +139,10 @@ impl Dictators {
                 left: count,
                 here: false,
             }),
-            Op::DisarmBonus(bonus) => self.public.turn.disarm_bonus += bonus,
+            Op::DisarmBonus(bonus) => {
+                let next = &mut self.public.turn.disarm_bonus;
+                *next = next.saturating_add(bonus);
+            }
             Op::Attempt { .. } => {
                 let at = match play.place {
                     Some(place) => Spot::Facility(place),
@@ -186,7 +189,8 @@ impl Dictators {
                 desk.note(|| Event::Ignored { seat: you });
             }
             Op::Actions(change) => {
-                self.public.turn.bonus += change;
+                let bonus = &mut self.public.turn.bonus;
+                *bonus = bonus.saturating_add(change);
                 let seat = self.public.active;
                 desk.note(|| Event::ActionsChanged { seat, change });
             }

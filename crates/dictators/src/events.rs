@@ -44,15 +44,13 @@ impl Dictators {
     pub(crate) fn settle_founder(&mut self, seat: Seat, card: Kind, desk: &mut impl Clerk) {
         self.remove_founder(seat, desk);
         let founder = self.public.deck().founder(card);
-        self.public.player_mut(seat).founder = Some(Lying {
-            card,
-            left: founder.turns,
-        });
+        let (left, effect) = (founder.turns, founder.effect);
+        self.public.player_mut(seat).founder = Some(Lying { card, left });
         desk.note(|| Event::FounderCame {
             seat,
             founder: card,
         });
-        match founder.effect {
+        match effect {
             Effect::Declaration => self.sign_declaration(desk),
             Effect::TeaParty => self.hold_tea_party(seat, desk),
             Effect::OpenHand => {

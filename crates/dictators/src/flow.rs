@@ -63,10 +63,12 @@ impl Dictators {
         Flow::On
     }
 
-    /// Whether everybody can see that nothing is left to do in the turn.
+    /// Whether everybody can see that nothing is left to do in the turn. Where an attempt could be paid, only the player
+    /// knows whether there is anything to disarm.
     fn must_end_turn(&self) -> bool {
         let seat = self.public.active;
         self.hand_size(seat) == 0
+            && !self.can_pay_attempt()
             && self.hidden.tokens[seat.index()].is_empty()
             && self.menu() == words(&[Word::EndTurn])
     }

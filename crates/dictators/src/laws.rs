@@ -1,5 +1,8 @@
 //! The laws that every race obeys, tried on random games of two to five players.
 
+mod own_decks;
+mod windows;
+
 use crate::board::{Place, Places};
 use crate::cards::{Audience, FOUNDERS, HELD, KINDS, Kind, Kinds, Token, Tokens};
 use crate::list::Bag;
@@ -8,15 +11,17 @@ use crate::pile::Pile;
 use crate::question::QUESTIONS;
 use crate::state::{Dictators, Hand, SPECTATOR, VIEWERS};
 use engine::conformance::{Plan, Report, check, playthrough};
-use engine::{Draw, Key, Quick, Seat, Viewer};
+use engine::{Draw, Game, Key, Quick, SeatSet, Status, Viewer};
+use std::sync::atomic::{AtomicU64, Ordering};
 
-fn option_sets() -> Vec<Options> {
-    let sets = (2..=5).map(|players| Options {
+/// Races of so many players, for experts and for novices.
+fn option_sets(players: u8) -> Vec<Options> {
+    let sets = [false, true].map(|novice| Options {
         players,
-        novice: players == 3,
+        novice,
         ..Options::default()
     });
-    sets.collect()
+    sets.into()
 }
 
 /// Changes everything that a viewer cannot know: cards, facilities, tokens and presidential cards whose place they do
@@ -188,13 +193,19 @@ fn conserved(game: &Dictators) -> Result<(), String> {
         .ok_or_else(|| "there are too many roadblocks".into())
 }
 
-fn plan(games: u32, seed: u64, every: u32) -> Plan<Dictators> {
+fn reload(game: &Dictators) -> Dictators {
+    let text = serde_json::to_string(game).expect("a game can be saved");
+    serde_json::from_str(&text).expect("a saved game can be loaded")
+}
+
+fn plan(options: Vec<Options>, games: u32, seed: u64, every: u32) -> Plan<Dictators> {
     Plan {
-        options: option_sets(),
+        options,
         games,
         seed,
         bound: LONGEST,
         every,
+        reload: Some(reload),
         secret_draws: &[
             Draw("cards"),
             Draw("hands"),
@@ -212,13 +223,7 @@ const LONGEST: u32 = 20_000;
 
 /// 500 games of so many players; with the four tests below, 2,000 games. T22: each of them is replayed to the same end.
 fn random_games_of(players: u8) -> Report {
-    let report = check(Plan {
-        options: option_sets()
-            .into_iter()
-            .filter(|options| options.players == players)
-            .collect(),
-        ..plan(500, 1, 1_000)
-    });
+    let report = check(plan(option_sets(players), 250, 1, 1_000));
     assert_eq!(report.games, 500);
     report
 }
@@ -247,11 +252,53 @@ fn random_games_of_five_keep_the_laws() {
     }
 }
 
-/// The same for long: `make soak`.
+/// 125,000 games of so many players on all cores; with the four tests below, 500,000: `make soak`.
+fn many_random_games_of(players: u8) {
+    const BATCHES: u64 = 500;
+    const GAMES_OF_A_BATCH: u32 = 125;
+    let next = AtomicU64::new(0);
+    let played = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let batch = next.fetch_add(1, Ordering::Relaxed);
+                    if batch >= BATCHES {
+                        break;
+                    }
+                    let seed = 100_000 + batch * u64::from(GAMES_OF_A_BATCH);
+                    let sets = option_sets(players);
+                    let report = check(plan(sets, GAMES_OF_A_BATCH, seed, 5_000));
+                    played.fetch_add(report.games, Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    assert_eq!(played.into_inner(), 125_000);
+}
+
 #[test]
-#[ignore = "takes hours: make soak"]
-fn many_random_games_keep_the_laws() {
-    assert_eq!(check(plan(125_000, 100_000, 5_000)).games, 500_000);
+#[ignore = "takes minutes on many cores, hours on few: make soak"]
+fn many_random_games_of_two_keep_the_laws() {
+    many_random_games_of(2);
+}
+
+#[test]
+#[ignore = "takes minutes on many cores, hours on few: make soak"]
+fn many_random_games_of_three_keep_the_laws() {
+    many_random_games_of(3);
+}
+
+#[test]
+#[ignore = "takes minutes on many cores, hours on few: make soak"]
+fn many_random_games_of_four_keep_the_laws() {
+    many_random_games_of(4);
+}
+
+#[test]
+#[ignore = "takes minutes on many cores, hours on few: make soak"]
+fn many_random_games_of_five_keep_the_laws() {
+    many_random_games_of(5);
 }
 
 /// A golden game in text, every observable printed: whatever changes how the game plays or reads shows up here.
@@ -276,6 +323,17 @@ fn the_golden_playthrough_has_not_changed() {
     assert!(text == golden, "{path} differs: {differs:?}");
 }
 
+/// One of the awaited seats gives any answer.
+fn random_answer(game: &mut Dictators, seats: SeatSet, quick: &mut Quick) {
+    let seat = seats.lowest().expect("somebody is asked");
+    let legal = game.legal(seat);
+    let pick = quick.below(legal.len() as u32) as usize;
+    let action = legal
+        .nth(pick)
+        .and_then(<crate::Action as engine::Action>::from_index);
+    game.apply(seat, action.expect("it is legal"), quick, &mut ());
+}
+
 /// nobody's choices can make a race last past round 39, though somebody calms the world whenever that is open.
 #[test]
 fn the_closing_clock_ends_every_race() {
@@ -286,15 +344,9 @@ fn the_closing_clock_ends_every_race() {
             ..Options::default()
         };
         let mut game =
-            <Dictators as engine::Game>::new(&options, &mut quick, &mut ()).expect("legal options");
-        while let engine::Status::Waiting(seats) = engine::Game::status(&game) {
-            let seat: Seat = seats.lowest().expect("somebody is asked");
-            let legal = engine::Game::legal(&game, seat);
-            let pick = quick.below(legal.len() as u32) as usize;
-            let action = legal
-                .nth(pick)
-                .and_then(<crate::Action as engine::Action>::from_index);
-            engine::Game::apply(&mut game, seat, action.expect("legal"), &mut quick, &mut ());
+            <Dictators as Game>::new(&options, &mut quick, &mut ()).expect("legal options");
+        while let Status::Waiting(seats) = game.status() {
+            random_answer(&mut game, seats, &mut quick);
             assert!(game.public.round <= 39);
         }
     }

@@ -1,5 +1,7 @@
 //! Small collections without a heap: a list with a ceiling, and a bag that counts what it holds by kind.
 
+use engine::Key;
+use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 use std::fmt;
 
@@ -87,6 +89,18 @@ impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
 impl<T: Copy + Serialize, const N: usize> Serialize for List<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        if items.len() > N {
+            return Err(D::Error::custom(format_args!("there are at most {N} here")));
+        }
+        let mut list = List::default();
+        items.into_iter().for_each(|item| list.push(item));
+        Ok(list)
     }
 }
 
@@ -187,6 +201,42 @@ impl<const K: usize> FromIterator<usize> for Bag<K> {
         }
         bag
     }
+}
+
+/// A bag is saved by the numbers of what it holds.
+impl<const K: usize> Serialize for Bag<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, const K: usize> Deserialize<'de> for Bag<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let kinds = Vec::<usize>::deserialize(deserializer)?;
+        if kinds.len() > u8::MAX.into() || kinds.iter().any(|&kind| kind >= K) {
+            return Err(D::Error::custom("no bag holds so many or such things"));
+        }
+        Ok(kinds.into_iter().collect())
+    }
+}
+
+/// Writes a bag that everybody sees by the names of what it holds.
+pub(crate) fn write<T: Key, const K: usize, S: Serializer>(
+    bag: &Bag<K>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(bag.iter().map(|kind| T::at(kind).key()))
+}
+
+/// Reads a bag that was written by names.
+pub(crate) fn read<'de, T: Key + Deserialize<'de>, const K: usize, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Bag<K>, D::Error> {
+    let things = Vec::<T>::deserialize(deserializer)?;
+    if things.len() > u8::MAX.into() {
+        return Err(D::Error::custom("no bag holds so many things"));
+    }
+    Ok(things.into_iter().map(Key::index).collect())
 }
 
 impl<const K: usize> fmt::Debug for Bag<K> {

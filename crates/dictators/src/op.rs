@@ -177,49 +177,71 @@ const PLAIN: &[(&str, Op)] = &[
     ("END turn", Op::EndTurn),
 ];
 
-/// An operation with a number: how it is written, with `#` in the place of the number, and what it makes of it.
-type Numbered = (&'static str, fn(i8) -> Op);
+/// An operation that counts something: how it is written, with `#` in the place of the number, the largest number, and
+/// what it makes of it.
+type Counted = (&'static str, u8, fn(u8) -> Op);
 
-/// Every operation with a number.
-const NUMBERED: &[Numbered] = &[
-    ("MOVE self road<=# block=stop", |n| Op::MoveByRoad {
-        roads: n as u8,
+/// Every operation that counts something.
+const COUNTED: &[Counted] = &[
+    ("MOVE self road<=# block=stop", 9, |roads| Op::MoveByRoad {
+        roads,
         pass: false,
     }),
-    ("MOVE self road<=# block=pass", |n| Op::MoveByRoad {
-        roads: n as u8,
+    ("MOVE self road<=# block=pass", 9, |roads| Op::MoveByRoad {
+        roads,
         pass: true,
     }),
-    ("MOVE self air tz<=#", |n| Op::MoveByAir { zones: n as u8 }),
-    ("DRAW self #", |n| Op::Draw(n as u8)),
-    ("IF opponent_here DRAW self #", |n| Op::DrawIfMet(n as u8)),
-    ("DISCARD target # pick=random", |n| Op::Audit(n as u8)),
-    ("DISCARD target # pick=owner", |n| Op::Censor(n as u8)),
-    ("DISCARD self # pick=owner", |n| Op::Discard(n as u8)),
-    ("DISCARD self # pick=random", |n| Op::Drop(n as u8)),
-    ("REORDER presidential #", |n| Op::Reorder(n as u8)),
-    ("BLOCK # any", |n| Op::Block {
-        count: n as u8,
+    ("MOVE self air tz<=#", 4, |zones| Op::MoveByAir { zones }),
+    ("DRAW self #", 9, Op::Draw),
+    ("IF opponent_here DRAW self #", 9, Op::DrawIfMet),
+    ("DISCARD target # pick=random", 9, Op::Audit),
+    ("DISCARD target # pick=owner", 9, Op::Censor),
+    ("DISCARD self # pick=owner", 9, Op::Discard),
+    ("DISCARD self # pick=random", 9, Op::Drop),
+    ("REORDER presidential #", 5, Op::Reorder),
+    ("BLOCK # any", 9, |count| Op::Block {
+        count,
         where_: Where::Any,
     }),
-    ("BLOCK # touching", |n| Op::Block {
-        count: n as u8,
+    ("BLOCK # touching", 9, |count| Op::Block {
+        count,
         where_: Where::Touching,
     }),
-    ("BLOCK # near", |n| Op::Block {
-        count: n as u8,
+    ("BLOCK # near", 9, |count| Op::Block {
+        count,
         where_: Where::Near,
     }),
-    ("UNTOKEN #", |n| Op::Clear(n as u8)),
-    ("BUFF disarm_roll#", Op::DisarmBonus),
-    ("BUFF convince_roll#", Op::ConvinceBonus),
-    ("DISARM self road<=# cost=none", |n| Op::Attempt {
-        roads: n as u8,
+    ("UNTOKEN #", 9, Op::Clear),
+    ("DISARM self road<=# cost=none", 9, |roads| Op::Attempt {
+        roads,
     }),
-    ("ACTIONS target #", Op::Actions),
-    ("ACTIONS self =#", |n| Op::ActionLimit(n as u8)),
-    ("ACTIONS self #", Op::Actions),
+    ("ACTIONS self =#", 2, Op::ActionLimit),
 ];
+
+/// An operation that adds or takes away: as above, with a signed number.
+type Signed = (&'static str, i8, fn(i8) -> Op);
+
+/// Every operation that adds or takes away.
+const SIGNED: &[Signed] = &[
+    ("BUFF disarm_roll#", 9, Op::DisarmBonus),
+    ("BUFF convince_roll#", 9, Op::ConvinceBonus),
+    ("ACTIONS target #", 3, Op::Actions),
+    ("ACTIONS self #", 3, Op::Actions),
+];
+
+/// What stands in the place of the number, if the text has that form.
+fn number<T: std::str::FromStr>(text: &str, form: &str) -> Option<T> {
+    let (before, after) = form.split_once('#')?;
+    let number = text.strip_prefix(before)?.strip_suffix(after)?;
+    number.parse().ok()
+}
+
+/// `+3` or `-3`: a signed number is written with its sign.
+fn signed(text: &str, most: i8) -> Option<i8> {
+    let number: i8 = text.parse().ok()?;
+    let written = text.starts_with(['+', '-']) && number != 0;
+    (written && (-most..=most).contains(&number)).then_some(number)
+}
 
 impl Op {
     /// Reads one operation.
@@ -227,29 +249,57 @@ impl Op {
         if let Some(&(_, op)) = PLAIN.iter().find(|(form, _)| *form == text) {
             return Some(op);
         }
-        NUMBERED.iter().find_map(|(form, op)| {
-            let (before, after) = form.split_once('#')?;
-            let number = text.strip_prefix(before)?.strip_suffix(after)?;
-            let number: i8 = number.parse().ok()?;
-            (number.unsigned_abs() <= 9).then(|| op(number))
+        let counted = COUNTED.iter().find_map(|&(form, most, op)| {
+            let count = number(text, form)?;
+            (1..=most).contains(&count).then(|| op(count))
+        });
+        counted.or_else(|| {
+            SIGNED
+                .iter()
+                .find_map(|&(form, most, op)| signed(&number::<String>(text, form)?, most).map(op))
+        })
+    }
+
+    /// `ROLLMOD self d6+1 or d20+3`
+    fn read_roll(text: &str) -> Option<Op> {
+        let (six, twenty) = text
+            .strip_prefix("ROLLMOD self d6")?
+            .split_once(" or d20")?;
+        Some(Op::AddToRoll {
+            six: signed(six, 9)?,
+            twenty: signed(twenty, 9)?,
         })
     }
 
     /// Reads a list of operations. The error is the one that is not known.
     pub fn read_all(text: &str) -> Result<Vec<Op>, String> {
-        text.split(';')
+        let parts = text.split(';').map(str::trim);
+        parts
             .map(|part| {
-                let part = part.trim();
-                if let Some((six, twenty)) = part
-                    .strip_prefix("ROLLMOD self d6")
-                    .and_then(|rest| rest.split_once(" or d20"))
-                    && let (Ok(six), Ok(twenty)) = (six.parse(), twenty.parse())
-                {
-                    return Ok(Op::AddToRoll { six, twenty });
-                }
-                Op::read(part).ok_or_else(|| part.to_owned())
+                Op::read(part)
+                    .or_else(|| Op::read_roll(part))
+                    .ok_or_else(|| part.to_owned())
             })
             .collect()
+    }
+
+    /// Every way to write an operation, with `#` for a number and `±#` for one with its sign.
+    #[cfg(test)]
+    pub fn forms() -> Vec<String> {
+        let plain = PLAIN.iter().map(|(form, _)| (*form).to_owned());
+        let counted = COUNTED.iter().map(|(form, ..)| (*form).to_owned());
+        let signed = SIGNED.iter().map(|(form, ..)| form.replace('#', "±#"));
+        let roll = "ROLLMOD self d6±# or d20±#".to_owned();
+        plain.chain(counted).chain(signed).chain([roll]).collect()
+    }
+
+    /// Whether a place has to be chosen for it.
+    pub fn has_place(self) -> bool {
+        self.moves_you()
+            || matches!(
+                self,
+                Op::TravelPast | Op::SkipThere | Op::Attempt { .. } | Op::Rearm | Op::Astray
+            )
     }
 
     /// Whether it moves the meeple of whoever plays it (Travel Ban forbids such cards).
@@ -317,6 +367,16 @@ mod tests {
             Op::read_all("DRAW self 1; FROLIC"),
             Err("FROLIC".to_owned())
         );
-        assert_eq!(Op::read_all("DRAW self 99"), Err("DRAW self 99".to_owned()));
+        for text in [
+            "DRAW self 99",
+            "DRAW self 0",
+            "DRAW self -1",
+            "ACTIONS target 1",
+            "ACTIONS target +9",
+            "REORDER presidential 6",
+            "ROLLMOD self d6+100 or d20+3",
+        ] {
+            assert_eq!(Op::read_all(text), Err(text.to_owned()));
+        }
     }
 }

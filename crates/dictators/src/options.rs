@@ -1,9 +1,11 @@
 //! What a table is set up with.
 
+use crate::deck::DeckChoice;
 use engine::{OptionSpec, OptionValues};
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Serialize, Serializer};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     ///
@@ -11,26 +13,26 @@ pub struct Options {
     pub players: u8,
     /// the presidential deck without Oops.
     pub novice: bool,
-    pub deck: DeckName,
+    pub deck: DeckChoice,
 }
-
-/// The decks that come with the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum DeckName {
-    #[default]
-    House,
-}
-
-engine::keys!(DeckName { House = "house" });
 
 impl Default for Options {
     fn default() -> Options {
         Options {
             players: 4,
             novice: false,
-            deck: DeckName::House,
+            deck: DeckChoice::default(),
         }
     }
+}
+
+/// The options with the deck's name in the place of its text.
+pub(crate) fn in_brief<S: Serializer>(options: &Options, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut brief = serializer.serialize_struct("Options", 3)?;
+    brief.serialize_field("players", &options.players)?;
+    brief.serialize_field("novice", &options.novice)?;
+    brief.serialize_field("deck", &options.deck.0.name)?;
+    brief.end()
 }
 
 const FEWEST: u32 = 2;
@@ -60,7 +62,7 @@ pub(crate) const OPTION_SPECS: &[OptionSpec] = &[
     },
     OptionSpec {
         key: "deck",
-        values: OptionValues::OneOf(DeckName::KEYS),
+        values: OptionValues::Text,
         default: "house",
         help: "dictators-option-deck",
     },

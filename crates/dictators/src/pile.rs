@@ -2,19 +2,20 @@
 //! looked: those cards lie in their places, at the top or at the bottom, with a note of who has seen them.
 
 use crate::list::{Bag, List};
+use serde::{Deserialize, Serialize};
 
 /// The most cards that anybody ever looks at from the top.
 const TOP: usize = 8;
 
 /// A card whose place is fixed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Slot {
     pub kind: u8,
     /// The seats that know it, a bit each.
     pub seen: u8,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Pile<const K: usize, const N: usize> {
     /// The last of these is the top card.
     pub top: List<Slot, TOP>,

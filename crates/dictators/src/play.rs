@@ -57,7 +57,7 @@ impl Need {
 impl Dictators {
     /// The operations of a card or an ability.
     #[inline]
-    pub(crate) fn ops(&self, what: What) -> &'static [Op] {
+    pub(crate) fn ops(&self, what: What) -> &[Op] {
         let deck = self.public.deck();
         match what {
             What::Card(kind) => &deck.design(kind).ops,
@@ -358,11 +358,12 @@ impl Dictators {
     pub(crate) fn activate(&mut self, ability: AssetAbility, desk: &mut impl Clerk) {
         let seat = self.public.active;
         let facts = &self.public.deck().abilities[ability.index()];
+        let (once, travel) = (facts.once, facts.travel);
         self.spend(self.ability_cost(ability));
-        if facts.once {
+        if once {
             self.public.turn.abilities_used |= 1 << ability.index();
         }
-        if facts.travel {
+        if travel {
             self.public.turn.travelled = true;
         }
         desk.note(|| Event::AbilityUsed { seat, ability });

@@ -200,11 +200,12 @@ impl Dictators {
         desk.reveal();
         desk.note(|| Event::PresidentialCard { seat, card });
         let facts = &self.public.deck().presidents[card.index()];
-        if facts.present {
+        let (present, bonus) = (facts.present, facts.roll);
+        if present {
             self.public.president_discard.add(card.index(), 1);
             self.public.push(Frame::Present(Present {
                 by: seat,
-                bonus: facts.roll,
+                bonus,
                 cancelled: false,
             }));
         } else {
@@ -230,7 +231,7 @@ impl Dictators {
             return Flow::On;
         }
         self.public.stage = Stage::FounderEffects;
-        let bonus = present.bonus + self.convince_bonus(seat);
+        let bonus = present.bonus.saturating_add(self.convince_bonus(seat));
         let vision = self.public.player(seat).dictator == Dictator::Vincent
             && self.public.uses[Dictator::Vincent.index()] < VINCENT_USES;
         if vision {
@@ -246,7 +247,7 @@ impl Dictators {
     fn convince_bonus(&self, seat: Seat) -> i8 {
         let deck = self.public.deck();
         let player = self.public.player(seat);
-        let mut counted: u16 = 0;
+        let mut counted: u32 = 0;
         let mut bonus = 0;
         if !self.public.suffers(seat, Effect::NoAssets) {
             for &asset in player.assets.as_slice() {
@@ -255,7 +256,7 @@ impl Dictators {
                         if let Op::ConvinceBonus(by) = op
                             && counted >> ability & 1 == 0
                         {
-                            bonus += by;
+                            bonus = i8::saturating_add(bonus, *by);
                             counted |= 1 << ability;
                         }
                     }
@@ -263,7 +264,7 @@ impl Dictators {
             }
         }
         if player.dictator == Dictator::Ignatz && self.public.defcon <= 3 {
-            bonus += 2;
+            bonus = bonus.saturating_add(2);
         }
         bonus
     }

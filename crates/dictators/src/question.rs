@@ -1,7 +1,7 @@
 //! What is asked, with the rule that asks it.
 
 use crate::state::{Dictators, Frame, Play, Stage, What};
-use crate::words::{audience_name, card_name, dictator_name, msg, seat_name};
+use crate::words::{msg, seat_name};
 use engine::{Key, Message, Question, Rule, Seat};
 
 /// Every question by its number, with the rule that asks it and the name of its words.
@@ -123,7 +123,7 @@ impl Dictators {
             Frame::PeekFacility { of, .. } | Frame::Demand { of, .. } => {
                 text.with("seat", seat_name(of))
             }
-            Frame::Founder { card, .. } => text.with("card", card_name(card)),
+            Frame::Founder { card, .. } => text.with("card", self.public.deck().card_name(card)),
             Frame::Escort { who, .. } => text.with("seat", seat_name(who)),
             Frame::TokenPlace { token, .. } | Frame::TokenSeat { token, .. } => {
                 text.with("token", token.key())
@@ -133,14 +133,13 @@ impl Dictators {
     }
 
     /// What is being played, by its name.
-    pub(crate) fn play_name(&self, play: &Play) -> String {
+    pub(crate) fn play_name(&self, play: &Play) -> &str {
+        let deck = self.public.deck();
         match play.what {
-            What::Card(kind) => card_name(kind),
-            What::Ability(ability) => {
-                card_name(self.public.deck().abilities[ability.index()].asset)
-            }
-            What::Power(dictator) => dictator_name(dictator),
-            What::President(card) => audience_name(card),
+            What::Card(kind) => deck.card_name(kind),
+            What::Ability(ability) => deck.card_name(deck.abilities[ability.index()].asset),
+            What::Power(dictator) => &deck.person(dictator).name,
+            What::President(card) => &deck.president(card).name,
         }
     }
 }

@@ -1,9 +1,8 @@
 //! What is printed on the board and on the cards, for clients that draw them.
 
 use crate::board::{Place, Road};
-use crate::cards::{Audience, Dictator, Effect, Kind, Sort};
-use crate::deck::{Ability, house};
-use crate::words::{audience_name, card_name};
+use crate::cards::{AssetAbility, Audience, Dictator, Effect, Kind, Sort};
+use crate::deck::house;
 use engine::Key;
 use serde_json::{Value, json};
 
@@ -51,8 +50,12 @@ fn card(kind: Kind) -> Value {
                 "effect": effect, "text": founder.text, "line": founder.line,
             })
         }
-        Sort::Defcon => json!({ "key": kind.key(), "sort": "defcon", "name": card_name(kind) }),
-        Sort::Trident => json!({ "key": kind.key(), "sort": "trident", "name": card_name(kind) }),
+        Sort::Defcon => {
+            json!({ "key": kind.key(), "sort": "defcon", "name": deck.card_name(kind) })
+        }
+        Sort::Trident => {
+            json!({ "key": kind.key(), "sort": "trident", "name": deck.card_name(kind) })
+        }
         sort => {
             let design = deck.design(kind);
             let sort = match sort {
@@ -60,7 +63,7 @@ fn card(kind: Kind) -> Value {
                 Sort::Interruption => "interruption",
                 _ => "asset",
             };
-            let abilities = deck.abilities[design.abilities.clone()].iter();
+            let abilities = design.abilities.clone().map(AssetAbility::at);
             json!({
                 "key": kind.key(), "sort": sort, "name": design.name, "count": design.count,
                 "cost": design.cost, "usa_only": design.usa_only, "air": design.air, "turns": design.turns,
@@ -71,9 +74,10 @@ fn card(kind: Kind) -> Value {
     }
 }
 
-fn ability(ability: &Ability) -> Value {
+fn ability(key: AssetAbility) -> Value {
+    let ability = &house().abilities[key.index()];
     json!({
-        "key": ability.key, "cost": ability.cost, "travel": ability.travel, "once": ability.once,
+        "key": key, "cost": ability.cost, "travel": ability.travel, "once": ability.once,
         "text": ability.text,
     })
 }
@@ -81,7 +85,7 @@ fn ability(ability: &Ability) -> Value {
 fn president(card: Audience) -> Value {
     let facts = &house().presidents[card.index()];
     json!({
-        "key": card.key(), "name": audience_name(card), "count": facts.count, "present": facts.present,
+        "key": card.key(), "name": facts.name, "count": facts.count, "present": facts.present,
         "roll": facts.roll, "text": facts.text, "line": facts.line,
     })
 }

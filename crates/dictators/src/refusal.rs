@@ -4,7 +4,7 @@ use crate::action::{Action, Word};
 use crate::board::Place;
 use crate::cards::Kind;
 use crate::state::{Dictators, Stage};
-use crate::words::{card_name, msg, place_name};
+use crate::words::{msg, place_name};
 use engine::{Illegal, Key, Message, Rule, Seat};
 
 type Reason = (&'static str, Message);
@@ -28,8 +28,8 @@ impl Dictators {
         if let Some(frame) = self.open_window() {
             debug_assert!(self.respondents(frame).contains(seat));
             return match action {
-                Action::Card(kind) if !self.holds(seat, kind) => not_held(kind),
-                Action::Card(kind) => ("R-9.1", msg("no-answer").with("card", card_name(kind))),
+                Action::Card(kind) if !self.holds(seat, kind) => self.not_held(kind),
+                Action::Card(kind) => ("R-9.1", self.about(kind, "no-answer")),
                 _ => ("R-9.1", msg("no-wrong-answer")),
             };
         }
@@ -47,10 +47,10 @@ impl Dictators {
     fn menu_reason(&self, action: Action) -> Reason {
         let seat = self.public.active;
         match action {
-            Action::Card(kind) if !self.holds(seat, kind) => not_held(kind),
+            Action::Card(kind) if !self.holds(seat, kind) => self.not_held(kind),
             Action::Card(kind) => {
                 let (rule, id) = self.card_obstacle(kind).unwrap_or(("R-8.2", "no-effect"));
-                (rule, msg(id).with("card", card_name(kind)))
+                (rule, self.about(kind, id))
             }
             Action::Place(place) => self.travel_reason(place),
             Action::Word(Word::Draw) if self.actions_left() == 0 => {
@@ -100,11 +100,16 @@ impl Dictators {
             ("R-11.2", msg("no-attempt-here"))
         }
     }
-}
 
-fn not_held(kind: Kind) -> Reason {
-    if kind.is_event() {
-        return ("R-8.5", msg("no-event-card").with("card", card_name(kind)));
+    fn not_held(&self, kind: Kind) -> Reason {
+        if kind.is_event() {
+            return ("R-8.5", self.about(kind, "no-event-card"));
+        }
+        ("R-8.2", self.about(kind, "no-not-in-hand"))
     }
-    ("R-8.2", msg("no-not-in-hand").with("card", card_name(kind)))
+
+    /// A message about a card.
+    fn about(&self, kind: Kind, id: &str) -> Message {
+        msg(id).with("card", self.public.deck().card_name(kind))
+    }
 }

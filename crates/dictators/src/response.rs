@@ -3,7 +3,8 @@
 //! A window asks everybody who may have an answer as far as the table knows; whoever has none can only pass. Answers
 //! stay hidden until all are in; then the first one, clockwise from whoever caused the event, is played, and the others
 //! were never given. So neither who is asked nor who still thinks tells anything. Every answer is a card that leaves a
-//! hand, a token, or an ability that can be used so often: the stack cannot grow for ever.
+//! hand, a token, or an ability that can be used so often: the stack cannot grow for ever. What lies on a stack that is
+//! full can't be answered any more (DD-13).
 
 use crate::action::{Action, CARDS, Word};
 use crate::cards::{ACTIONS, Dictator, Effect, INTERRUPTIONS, Kind, Sort, Token};
@@ -11,7 +12,7 @@ use crate::desk::Clerk;
 use crate::flow::Flow;
 use crate::log::Event;
 use crate::op::{Answered, Op};
-use crate::rulings::CUSTARD_USES;
+use crate::rulings::{CUSTARD_USES, STACK_LIMIT};
 use crate::state::{Dictators, EVERYBODY, Frame, How, Play, Purpose, Step, What};
 use engine::{ActionSet, Key, Seat, SeatSet};
 
@@ -123,11 +124,13 @@ impl Dictators {
 
     /// Whose business an event is.
     fn concerned(&self, frame: &Frame) -> SeatSet {
+        if self.public.frames.len() >= STACK_LIMIT {
+            return SeatSet::EMPTY;
+        }
         let others = self.public.everybody().without(self.causer(frame));
         match frame {
             Frame::Play(play) => match play.what {
                 What::Card(kind) => match kind.sort() {
-                    Sort::Action if play.firm => self.aimed_at(play),
                     Sort::Action | Sort::Interruption => others,
                     _ => SeatSet::EMPTY,
                 },
@@ -136,14 +139,11 @@ impl Dictators {
             },
             Frame::Arrived { who, .. } => {
                 let place = self.public.player(*who).place;
-                if !place.is_state() || self.astray_from(place).is_empty() {
-                    return SeatSet::EMPTY;
+                if place.is_state() && !self.astray_from(place).is_empty() {
+                    others
+                } else {
+                    SeatSet::EMPTY
                 }
-                let here = |seat: &Seat| self.public.player(*seat).place.in_usa();
-                others
-                    .iter()
-                    .filter(here)
-                    .fold(SeatSet::EMPTY, SeatSet::with)
             }
             Frame::Roll(_) => self.public.everybody(),
             Frame::Move(_) | Frame::Attempt(_) | Frame::Present(_) | Frame::TurnStart => others,
@@ -297,7 +297,7 @@ impl Dictators {
             Action::Token(token) => {
                 self.spend_token(seat, token, desk);
                 if let Some(Frame::Roll(roll)) = self.public.frames.last_mut() {
-                    roll.bonus += 5;
+                    roll.bonus = roll.bonus.saturating_add(5);
                     roll.boosted = true;
                 }
                 desk.note(|| Event::RollRaised { seat, by: 5 });

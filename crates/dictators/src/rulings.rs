@@ -25,6 +25,9 @@ pub(crate) const COASTS: [crate::board::Place; 6] = {
     [WA, CA, TX, FL, SC, NY]
 };
 
+/// DD-13, R-9.3: when so much is in progress, nothing more can be answered. With the house deck it never comes to that.
+pub(crate) const STACK_LIMIT: usize = 32;
+
 /// U15, R-6.13: what a slow boat costs, the travel included.
 pub(crate) const SLOW_BOAT: u8 = 3;
 

@@ -19,7 +19,7 @@ impl Dictators {
     pub(crate) fn set_up(options: &Options, desk: &mut impl Clerk) -> Dictators {
         let mut game = Dictators {
             public: Public {
-                options: *options,
+                options: options.clone(),
                 round: 1,
                 first: Seat(0),
                 active: Seat(0),

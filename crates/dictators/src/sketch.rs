@@ -1,11 +1,13 @@
 //! The board as a few lines of plain text.
 
+use crate::cards::Kind;
 use crate::view::View;
-use crate::words::{card_name, dictator_name, msg, place_name, road_name, seat_name, zone_name};
+use crate::words::{msg, place_name, road_name, seat_name, zone_name};
 use engine::{Message, Seat, Texts};
 
 pub(crate) fn draw(view: &View, texts: &Texts) -> String {
     let public = &view.public;
+    let deck = public.deck();
     let mut lines = vec![
         texts.say(
             &msg("sketch-round")
@@ -37,7 +39,7 @@ pub(crate) fn draw(view: &View, texts: &Texts) -> String {
             texts.say(
                 &msg("sketch-player")
                     .with("seat", seat_name(seat))
-                    .with("dictator", dictator_name(player.dictator))
+                    .with("dictator", deck.person(player.dictator).name.as_str())
                     .with("place", place_name(player.place))
                     .with("disarmed", public.disarmed_count(seat))
                     .with("cards", view.hands[number].size)
@@ -45,11 +47,11 @@ pub(crate) fn draw(view: &View, texts: &Texts) -> String {
                     .with("skips", player.skips),
             ),
         );
-        let card = |name: String| msg("card").with("card", name);
+        let card = |kind: Kind| msg("card").with("card", deck.card_name(kind));
         let known: Vec<Message> = view.hands[number]
             .known
             .iter()
-            .map(|&kind| card(card_name(kind)))
+            .map(|&kind| card(kind))
             .collect();
         if !known.is_empty() {
             lines.push(texts.say(&msg("sketch-hand").with("cards", known)));
@@ -60,7 +62,7 @@ pub(crate) fn draw(view: &View, texts: &Texts) -> String {
             .chain(player.bans.as_slice())
             .map(|lying| lying.card);
         let lying = lying.chain(player.assets.as_slice().iter().copied());
-        let lying: Vec<Message> = lying.map(|kind| card(card_name(kind))).collect();
+        let lying: Vec<Message> = lying.map(card).collect();
         if !lying.is_empty() {
             lines.push(texts.say(&msg("sketch-lying").with("cards", lying)));
         }

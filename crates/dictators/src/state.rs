@@ -9,19 +9,51 @@ use crate::cards::KINDS;
 use crate::cards::{
     AssetAbility, Audience, Dictator, Effect, Kind, Kinds, PRESIDENTS, Token, Tokens,
 };
-use crate::deck::{Deck, house};
-use crate::list::{Bag, List};
+use crate::deck::Deck;
+use crate::list::{self, Bag, List};
 use crate::op::{Ban, Op};
 use crate::options::Options;
 use crate::pile::Pile;
+use crate::rulings::STACK_LIMIT;
 use engine::{Key, Seat, SeatSet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A table of the dictators' race.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Saved", into = "Saved")]
 pub struct Dictators {
     pub(crate) public: Public,
     pub(crate) hidden: Hidden,
+}
+
+/// A table as it is saved: with the whole deck, which what everybody sees only names.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    options: Options,
+    public: Public,
+    hidden: Hidden,
+}
+
+impl From<Dictators> for Saved {
+    fn from(Dictators { public, hidden }: Dictators) -> Saved {
+        Saved {
+            options: public.options.clone(),
+            public,
+            hidden,
+        }
+    }
+}
+
+impl From<Saved> for Dictators {
+    fn from(saved: Saved) -> Dictators {
+        Dictators {
+            public: Public {
+                options: saved.options,
+                ..saved.public
+            },
+            hidden: saved.hidden,
+        }
+    }
 }
 
 /// A hand, or what is known of one.
@@ -36,8 +68,10 @@ pub(crate) type ViewerMask = u8;
 pub(crate) const EVERYBODY: ViewerMask = (1 << VIEWERS) - 1;
 
 /// What everybody at the table can see or work out (chapter 16 of the rules page).
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Public {
+    /// With the deck's name only; a saved game and a journal carry its text.
+    #[serde(serialize_with = "crate::options::in_brief", skip_deserializing)]
     pub options: Options,
     pub round: u8,
     /// Who began the game, and begins each round.
@@ -54,10 +88,16 @@ pub struct Public {
     pub players: List<Player, PLAYERS>,
     /// How often each dictator's ability has been used in this game; it stays with the dictator card.
     pub uses: [u8; Dictator::COUNT],
-    #[serde(serialize_with = "cards")]
+    #[serde(
+        serialize_with = "list::write::<Kind, KINDS, _>",
+        deserialize_with = "list::read::<Kind, KINDS, _>"
+    )]
     pub discard: Bag<KINDS>,
     pub founder_discard: Kinds,
-    #[serde(serialize_with = "audiences")]
+    #[serde(
+        serialize_with = "list::write::<Audience, PRESIDENTS, _>",
+        deserialize_with = "list::read::<Audience, PRESIDENTS, _>"
+    )]
     pub president_discard: Bag<PRESIDENTS>,
     /// Sites in Canada and Mexico where a token still lies.
     pub sites: Places,
@@ -68,7 +108,7 @@ pub struct Public {
 }
 
 /// What lies in front of one player, who is never out of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     pub dictator: Dictator,
     pub place: Place,
@@ -76,7 +116,7 @@ pub struct Player {
     pub assets: List<Kind, 16>,
     pub founder: Option<Lying>,
     /// Multi-turn cards in front of this player.
-    pub bans: List<Lying, 4>,
+    pub bans: List<Lying, BANS>,
     /// Facility cards lying face-up.
     pub disarmed: Places,
     /// Who will play this player's next turn.
@@ -99,14 +139,14 @@ impl Default for Player {
 }
 
 /// A card that lies in front of a player, with the real turns that it still stays; 0 is without end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lying {
     pub card: Kind,
     pub left: u8,
 }
 
 /// The turn that is being played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
     /// Who decides in it, if it is a puppet's.
     pub puppeteer: Option<Seat>,
@@ -119,26 +159,29 @@ pub struct Turn {
     /// Dictators whose once-a-turn ability was used, a bit each.
     pub powers_used: u16,
     /// Asset abilities used that can be used once.
-    pub abilities_used: u16,
+    pub abilities_used: u32,
     /// What the next disarm roll gets.
     pub disarm_bonus: i8,
     /// An action card was played (Marshal Mutter).
     pub action_card_played: bool,
     /// Cards that cost nothing in this turn (token VIII).
-    #[serde(serialize_with = "cards")]
+    #[serde(
+        serialize_with = "list::write::<Kind, KINDS, _>",
+        deserialize_with = "list::read::<Kind, KINDS, _>"
+    )]
     pub free: Bag<KINDS>,
     /// Another turn follows (token IV).
     pub again: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trident {
     pub place: Place,
     pub warheads: u8,
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     Convinced { by: Seat },
@@ -146,7 +189,7 @@ pub enum Ending {
 }
 
 /// What at least one player cannot see.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Hidden {
     pub(crate) deck: Pile<KINDS, 144>,
     pub(crate) presidents: Pile<PRESIDENTS, 12>,
@@ -174,7 +217,7 @@ pub struct Hidden {
 }
 
 /// Where the game goes on when nothing is in progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Stage {
     SlotBegins,
@@ -187,12 +230,14 @@ pub(crate) enum Stage {
     SlotEnds,
 }
 
-/// The most work in progress. Every answer on the response stack is a card that has left a hand, and of the 41
-/// interruption cards only those that can answer one another pile up.
-const DEPTH: usize = 64;
+/// Multi-turn cards that a deck can have, and that can therefore lie in front of one player.
+pub(crate) const BANS: usize = 8;
+
+/// The most work in progress: answers up to their limit, and then what carrying them out can begin.
+const DEPTH: usize = STACK_LIMIT + 24;
 
 /// A piece of work in progress. The topmost one asks the current question.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "frame")]
 pub(crate) enum Frame {
     // What can be answered (chapter 9).
@@ -293,7 +338,7 @@ pub(crate) enum Frame {
 }
 
 /// How far something on the response stack has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Step {
     #[default]
@@ -303,7 +348,7 @@ pub(crate) enum Step {
 }
 
 /// A card or an ability that is being used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Play {
     pub by: Seat,
     pub what: What,
@@ -344,7 +389,7 @@ impl Play {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum What {
     Card(Kind),
@@ -354,7 +399,7 @@ pub(crate) enum What {
 }
 
 /// A travel that was declared and paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Move {
     pub by: Seat,
     pub to: Place,
@@ -362,7 +407,7 @@ pub(crate) struct Move {
     pub cancelled: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum How {
     Road,
@@ -371,7 +416,7 @@ pub(crate) enum How {
 }
 
 /// A disarm attempt that was declared and paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Attempt {
     pub by: Seat,
     pub at: Spot,
@@ -379,7 +424,7 @@ pub(crate) struct Attempt {
 }
 
 /// What is to be disarmed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Spot {
     Facility(Place),
@@ -387,7 +432,7 @@ pub(crate) enum Spot {
 }
 
 /// A die that lies on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Roll {
     pub by: Seat,
     pub purpose: Purpose,
@@ -402,7 +447,7 @@ pub(crate) struct Roll {
     pub boosted: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
     Disarm,
@@ -413,7 +458,7 @@ pub enum Purpose {
 }
 
 /// The President is present.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Present {
     pub by: Seat,
     pub bonus: i8,
@@ -421,7 +466,7 @@ pub(crate) struct Present {
 }
 
 /// Roadblocks to be placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Blocking {
     pub who: Seat,
     pub left: u8,
@@ -429,17 +474,6 @@ pub(crate) struct Blocking {
     pub roads: Roads,
     /// Fewer may be placed.
     pub optional: bool,
-}
-
-fn cards<S: serde::Serializer>(bag: &Bag<KINDS>, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(bag.iter().map(Kind::at))
-}
-
-fn audiences<S: serde::Serializer>(
-    bag: &Bag<PRESIDENTS>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(bag.iter().map(Audience::at))
 }
 
 impl Public {
@@ -492,10 +526,9 @@ impl Public {
         here.fold(SeatSet::EMPTY, SeatSet::with)
     }
 
-    pub fn deck(&self) -> &'static Deck {
-        match self.options.deck {
-            crate::options::DeckName::House => house(),
-        }
+    #[inline]
+    pub fn deck(&self) -> &Deck {
+        &self.options.deck.0
     }
 
     /// Whether the founder in front of a player has this effect.

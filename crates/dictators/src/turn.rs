@@ -187,7 +187,7 @@ impl Dictators {
 
     pub(crate) fn count_skip(&mut self, seat: Seat, desk: &mut impl Clerk) {
         let player = self.public.player_mut(seat);
-        player.skips += 1;
+        player.skips = player.skips.saturating_add(1);
         let total = player.skips;
         desk.note(|| Event::SkipAdded { seat, total });
     }

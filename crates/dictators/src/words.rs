@@ -3,8 +3,8 @@
 
 use crate::action::{Action, SEAT_KEYS, Word};
 use crate::board::{Place, Road, TimeZone};
-use crate::cards::{Audience, Dictator, Kind, Sort, Token};
-use crate::deck::house;
+use crate::cards::{Audience, Dictator, Kind};
+use crate::deck::Deck;
 use crate::log::Event;
 use crate::moving::Fare;
 use crate::options::OPTION_SPECS;
@@ -15,24 +15,6 @@ use engine::{Key, Message, OptionSpec, Seat, Texts, Words};
 /// A message of this game.
 pub(crate) fn msg(id: &str) -> Message {
     Message::new(format!("dictators-{id}"))
-}
-
-/// Names of cards are names, the same in every language.
-pub(crate) fn card_name(kind: Kind) -> String {
-    match kind.sort() {
-        Sort::Defcon => "DEFCON".into(),
-        Sort::Trident => "Trident Nuclear Deterrent".into(),
-        Sort::Founder => house().founder(kind).name.clone(),
-        _ => house().design(kind).name.clone(),
-    }
-}
-
-pub(crate) fn dictator_name(dictator: Dictator) -> String {
-    house().dictators[dictator.index()].name.clone()
-}
-
-pub(crate) fn audience_name(card: Audience) -> String {
-    house().presidents[card.index()].name.clone()
 }
 
 pub(crate) fn seat_name(seat: Seat) -> Message {
@@ -63,10 +45,6 @@ pub(crate) fn purpose_key(purpose: Purpose) -> &'static str {
     }
 }
 
-fn token_text(token: Token) -> String {
-    house().tokens[token.index()].text.clone()
-}
-
 impl Words for Dictators {
     const TITLE: &'static str = "The Dictators' Race";
     const OPTIONS: &'static [OptionSpec] = OPTION_SPECS;
@@ -79,29 +57,30 @@ impl Words for Dictators {
     fn choice_text(&self, seat: Seat, action: Action) -> Message {
         // What an answer means depends on the question, which only the seat that is asked may know.
         let asked = self.waiting().contains(seat);
+        let deck = self.public.deck();
         match action {
             Action::Card(kind) if asked && self.open_window().is_some() => {
-                msg("choose-interrupt").with("card", card_name(kind))
+                msg("choose-interrupt").with("card", deck.card_name(kind))
             }
             Action::Card(kind) if asked && self.in_menu() && !kind.is_event() => msg("choose-play")
-                .with("card", card_name(kind))
+                .with("card", deck.card_name(kind))
                 .with("cost", self.price(kind)),
-            Action::Card(kind) => msg("card").with("card", card_name(kind)),
+            Action::Card(kind) => msg("card").with("card", deck.card_name(kind)),
             Action::Place(place) if asked && self.in_menu() => self.travel_text(place),
             Action::Place(place) => place_name(place),
             Action::Road(road) => road_name(road),
             Action::TimeZone(zone) => zone_name(zone),
             Action::Seat(seat) => seat_name(seat),
             Action::Ability(ability) => {
-                let facts = &house().abilities[ability.index()];
+                let facts = &deck.abilities[ability.index()];
                 msg("choose-ability")
-                    .with("asset", card_name(facts.asset))
-                    .with("text", facts.text.clone())
+                    .with("asset", deck.card_name(facts.asset))
+                    .with("text", facts.text.as_str())
             }
             Action::Token(token) => msg("choose-token")
                 .with("token", token.key())
-                .with("text", token_text(token)),
-            Action::Audience(card) => msg("card").with("card", audience_name(card)),
+                .with("text", deck.tokens[token.index()].text.as_str()),
+            Action::Audience(card) => msg("card").with("card", deck.president(card).name.as_str()),
             Action::NuclearZone(zone) => msg("nuclear-zone").with("zone", zone),
             Action::Word(Word::Power) => {
                 // Whose ability it is: the seat's own in a window, the active player's in a turn.
@@ -113,14 +92,14 @@ impl Words for Dictators {
                     true => self.public.player(whose).dictator,
                     false => Dictator::default(),
                 };
-                msg("choose-power").with("text", house().dictators[dictator.index()].text.clone())
+                msg("choose-power").with("text", deck.person(dictator).text.as_str())
             }
             Action::Word(word) => msg("choose-word").with("word", word.key()),
         }
     }
 
-    fn event_text(event: &Event) -> Message {
-        event_words(event)
+    fn event_text(&self, event: &Event) -> Message {
+        event_words(self.public.deck(), event)
     }
 
     fn reference() -> serde_json::Value {
@@ -133,6 +112,14 @@ impl Words for Dictators {
 
     fn sketch(view: &View, texts: &Texts) -> String {
         crate::sketch::draw(view, texts)
+    }
+
+    fn check_deck(file: &str, text: &str) -> Option<Vec<String>> {
+        engine::deck::check_deck::<Deck>(file, text)
+    }
+
+    fn deck_page(texts: &Texts) -> Option<String> {
+        Some(crate::print::page(crate::deck::house(), texts))
     }
 }
 
@@ -155,7 +142,10 @@ impl Dictators {
     }
 }
 
-fn event_words(event: &Event) -> Message {
+fn event_words(deck: &Deck, event: &Event) -> Message {
+    let card_name = |kind: Kind| deck.card_name(kind);
+    let dictator_name = |dictator: Dictator| deck.person(dictator).name.as_str();
+    let audience_name = |card: Audience| deck.president(card).name.as_str();
     let by = |id: &str, seat: Seat| msg(id).with("seat", seat_name(seat));
     let two = |id: &str, one: Seat, other: Seat| {
         msg(id)
@@ -171,7 +161,7 @@ fn event_words(event: &Event) -> Message {
         Event::Skipped { seat, left } => by("log-skipped", seat).with("left", left),
         Event::CardPlayed { seat, card } => by("log-played", seat).with("card", card_name(card)),
         Event::AbilityUsed { seat, ability } => {
-            let asset = house().abilities[ability.index()].asset;
+            let asset = deck.abilities[ability.index()].asset;
             by("log-ability", seat).with("card", card_name(asset))
         }
         Event::PowerUsed { seat, dictator } => {

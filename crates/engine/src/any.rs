@@ -27,8 +27,9 @@ pub trait Words: Game {
     /// What `action` means as an answer of `seat` to what is asked now.
     fn choice_text(&self, seat: Seat, action: Self::Action) -> Message;
 
-    /// What happened.
-    fn event_text(event: &Self::Event) -> Message;
+    /// What happened. Only what never changes at a table, such as its deck, may be asked of it: events are put into words
+    /// when the answer that led to them has been taken.
+    fn event_text(&self, event: &Self::Event) -> Message;
 
     /// What begins with an event, for the story of a game that is over: a chapter of it, or something that a player
     /// would name when asked what turned the game.
@@ -314,7 +315,7 @@ impl<G: Words + Scripted> AnyGame for G {
         let mut log = Vec::new();
         let reveal =
             Game::answer(self, seat, action, chance, &mut log).map_err(AnswerError::Illegal)?;
-        let events = log.iter().map(|event| erase::<G>(event, Game::seats(self)));
+        let events = log.iter().map(|event| erase(self, event));
         Ok(Answered {
             reveal,
             events: events.collect(),
@@ -359,7 +360,7 @@ impl<G: Words + Scripted> AnyGame for G {
     }
 }
 
-fn erase<G: Words>(event: &G::Event, seats: usize) -> AnyEvent {
+fn erase<G: Words>(table: &G, event: &G::Event) -> AnyEvent {
     // Most events look the same to everybody, and are put into words once.
     let mut versions: Vec<(G::Event, Arc<SeenEvent>)> = Vec::new();
     let mut seen = |viewer| {
@@ -368,14 +369,14 @@ fn erase<G: Words>(event: &G::Event, seats: usize) -> AnyEvent {
             return Some(known.clone());
         }
         let seen = Arc::new(SeenEvent {
-            text: G::event_text(&event),
+            text: table.event_text(&event),
             data: to_raw_value(&event).expect(PLAIN_JSON),
         });
         versions.push((event, seen.clone()));
         Some(seen)
     };
     AnyEvent {
-        seats: (0..seats as u8)
+        seats: (0..Game::seats(table) as u8)
             .map(|seat| seen(Viewer::Seat(Seat(seat))))
             .collect(),
         spectator: seen(Viewer::Spectator),
@@ -458,8 +459,7 @@ impl<G: Words + Scripted> AnyKind for Kind<G> {
     fn open(&self, options: &Value, chance: &mut dyn Chance) -> Result<Opened, SetupError> {
         let mut log = Vec::new();
         let game = G::new(&read_options::<G>(options)?, chance, &mut log)?;
-        let seats = Game::seats(&game);
-        let events = log.iter().map(|event| erase::<G>(event, seats)).collect();
+        let events = log.iter().map(|event| erase(&game, event)).collect();
         Ok((Box::new(game), events))
     }
     fn outcome(&self, kind: &str, name: &str) -> Option<(Draw, u32)> {

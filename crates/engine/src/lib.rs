@@ -9,6 +9,7 @@ mod action;
 mod any;
 mod chance;
 pub mod conformance;
+pub mod deck;
 mod fields;
 mod game;
 mod indexed;

@@ -236,7 +236,7 @@ impl Words for Race {
     fn choice_text(&self, _: Seat, action: Move) -> Message {
         Message::new(action.name())
     }
-    fn event_text(_: &Event) -> Message {
+    fn event_text(&self, _: &Event) -> Message {
         Message::new("event")
     }
     fn sketch(_: &Value, _: &Texts) -> String {

@@ -115,7 +115,7 @@ impl Words for NineteenSixty {
         }
     }
 
-    fn event_text(event: &Event) -> Message {
+    fn event_text(&self, event: &Event) -> Message {
         event_words(event)
     }
 

@@ -80,7 +80,7 @@ impl Clock {
             .find(|seat| self.left[seat.index()] <= used)
     }
 
-    /// What everybody may know: milliseconds left now, and whose clock runs.
+    /// What a viewer may know: milliseconds left now, and whose clock runs as far as they know.
     pub(crate) fn show(&self, sides: &[String], waited_for: SeatSet, at: i64) -> Value {
         let used = (at - self.since).max(0);
         let left = |(place, side): (usize, &String)| {

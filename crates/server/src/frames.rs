@@ -88,7 +88,7 @@ pub(crate) fn now(table: &Table, look: &Look, public: &Fields) -> Shown {
         over: table.row.status == TableStatus::Over,
         outcome: table.row.outcome.clone(),
         can_undo: matches!(look.viewer, Viewer::Seat(seat) if live.table.can_undo(seat)),
-        clocks: table.clocks(),
+        clocks: table.clocks(look.viewer),
     });
     match moment {
         Some(moment) => at_moment(table, look, &moment, public),

@@ -424,9 +424,12 @@ impl Table {
     }
 
     fn people_waited_for(&self) -> SeatSet {
-        let waited_for = self.live.as_ref().map_or(SeatSet::EMPTY, Live::waited_for);
+        self.people_among(self.live.as_ref().map_or(SeatSet::EMPTY, Live::waited_for))
+    }
+
+    fn people_among(&self, seats: SeatSet) -> SeatSet {
         let people = self.people();
-        waited_for
+        seats
             .iter()
             .filter(|&seat| people.contains(seat))
             .fold(SeatSet::EMPTY, SeatSet::with)
@@ -459,7 +462,8 @@ impl Table {
         self.live.as_ref().is_some_and(|live| live.clock.is_some())
     }
 
-    pub(crate) fn clocks(&self) -> Value {
+    /// The clocks, running for those of whom the viewer may know that they are awaited.
+    pub(crate) fn clocks(&self, viewer: Viewer) -> Value {
         let Some(live) = self.live.as_ref() else {
             return Value::Null;
         };
@@ -469,7 +473,8 @@ impl Table {
             .iter()
             .map(|seat| seat.side.clone())
             .collect();
-        let show = |clock: &Clock| clock.show(&sides, self.people_waited_for(), live.at() as i64);
+        let running = self.people_among(live.table.game().awaited(viewer));
+        let show = |clock: &Clock| clock.show(&sides, running, live.at() as i64);
         live.clock.as_ref().map_or(Value::Null, show)
     }
 

@@ -326,7 +326,7 @@ tiny-took = Seat { $seat } took { $stones }.
         }
     }
 
-    fn event_text(event: &Event) -> Message {
+    fn event_text(&self, event: &Event) -> Message {
         match event {
             Event::Bid { seat, .. } => Message::new("tiny-has-bid").with("seat", seat.0),
             Event::Begins { seat } => Message::new("tiny-begins").with("seat", seat.0),

@@ -1,16 +1,16 @@
 //! What must hold of a whole deck so that every table can be played with it.
 
 use super::Deck;
-use super::read::Errors;
 use crate::board::Issue;
 use engine::Key;
+use engine::deck::DeckErrors;
 
 /// Enough for six players with a Newcomer among them and a few cards in every month.
 const FEWEST_CARDS: usize = 60;
 /// Two automated parties draw thirty cards each; a set of cards has 64 bits.
 const SOLO_CARDS: std::ops::RangeInclusive<usize> = 60..=64;
 
-pub(super) fn check(deck: &Deck, errors: &mut Errors) {
+pub(super) fn check(deck: &Deck, errors: &mut DeckErrors) {
     let cards = deck.standard.len();
     if cards < FEWEST_CARDS {
         let problem = format!("has {cards} cards; six players need at least {FEWEST_CARDS}");

@@ -5,56 +5,15 @@ use crate::action::Use;
 use crate::board::{Icons, Issue, Issues, Parties, Party, Region, State, StateSet, States};
 use crate::candidates::Candidate;
 use crate::politick::Politick;
+use engine::deck::{Deck as _, DeckError, DeckErrors};
 use engine::{Key, Table};
-use std::fmt;
 use toml::Value;
-
-/// What is wrong with a deck file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeckError {
-    pub file: String,
-    /// `card 11`, `state NY`, `solo card S04`; empty where it is about the whole file.
-    pub place: String,
-    pub field: String,
-    /// A sentence that says what would fit.
-    pub problem: String,
-}
-
-impl fmt::Display for DeckError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for part in [&self.file, &self.place, &self.field] {
-            if !part.is_empty() {
-                write!(f, "{part}: ")?;
-            }
-        }
-        f.write_str(&self.problem)
-    }
-}
-
-impl std::error::Error for DeckError {}
-
-/// Collects what is wrong, so that one look at a file finds all of it.
-pub(super) struct Errors<'a> {
-    file: &'a str,
-    found: Vec<DeckError>,
-}
-
-impl Errors<'_> {
-    pub fn add(&mut self, place: &str, field: &str, problem: impl Into<String>) {
-        self.found.push(DeckError {
-            file: self.file.into(),
-            place: place.into(),
-            field: field.into(),
-            problem: problem.into(),
-        });
-    }
-}
 
 /// One row of the file while it is read. A field that was asked for is used up; what is left is unknown.
 struct Row<'a, 'e> {
     place: String,
     fields: toml::Table,
-    errors: &'a mut Errors<'e>,
+    errors: &'a mut DeckErrors<'e>,
 }
 
 impl Row<'_, '_> {
@@ -159,7 +118,7 @@ impl Row<'_, '_> {
 /// A whole file while it is read.
 struct File<'e> {
     tables: toml::Table,
-    errors: Errors<'e>,
+    errors: DeckErrors<'e>,
 }
 
 impl<'e> File<'e> {
@@ -223,49 +182,23 @@ impl<'e> File<'e> {
 impl Deck {
     /// Reads and checks a deck. `file` is what errors call it.
     pub fn read(file: &str, text: &str) -> Result<Deck, Vec<DeckError>> {
-        let mut errors = Errors {
-            file,
-            found: Vec::new(),
+        let mut file = File {
+            tables: engine::deck::tables(file, text)?,
+            errors: DeckErrors::new(file),
         };
-        let tables = match text.parse::<toml::Table>() {
-            Ok(tables) => tables,
-            Err(error) => {
-                errors.add("", "", format!("is not TOML: {}", error.to_string().trim()));
-                return Err(errors.found);
-            }
-        };
-        let mut file = File { tables, errors };
         let deck = file.deck(text);
-        if file.errors.found.is_empty() {
+        if file.errors.is_empty() {
             super::check::check(&deck, &mut file.errors);
         }
-        if file.errors.found.is_empty() {
-            Ok(deck)
-        } else {
-            Err(file.errors.found)
-        }
+        file.errors.verdict(deck)
     }
 }
-
-impl Deck {
-    /// Whether a file is a deck of this game: it says so, or says nothing of another game.
-    pub(crate) fn is_ours(text: &str) -> bool {
-        let game = text
-            .parse::<toml::Table>()
-            .ok()
-            .and_then(|mut tables| tables.remove("game"));
-        game.is_none_or(|game| game.as_str() == Some(GAME))
-    }
-}
-
-/// What a deck file of this game names.
-const GAME: &str = <crate::state::CampaignTrail as engine::Game>::NAME;
 
 impl File<'_> {
     fn deck(&mut self, text: &str) -> Deck {
-        if self.tables.remove("game").as_ref().and_then(Value::as_str) != Some(GAME) {
+        if self.tables.remove("game").as_ref().and_then(Value::as_str) != Some(Deck::GAME) {
             self.errors
-                .add("", "game", format!("write game = \"{GAME}\""));
+                .add("", "game", format!("write game = \"{}\"", Deck::GAME));
         }
         let name = match self.tables.remove("name") {
             Some(Value::String(name)) => name,

@@ -50,14 +50,14 @@ impl Lexicon {
     }
 
     /// What each viewer reads of some events.
-    pub fn tell<G: Words>(&mut self, events: &[G::Event], seats: usize) {
+    pub fn tell<G: Words>(&mut self, state: &G, events: &[G::Event]) {
         for event in events {
             if let Some(Heading::Chapter(text) | Heading::Deed(text)) = G::heading(event) {
                 self.say(&text);
             }
-            for viewer in Viewer::all(seats) {
+            for viewer in Viewer::all(state.seats()) {
                 if let Some(seen) = G::event_for(event, viewer) {
-                    self.say(&G::event_text(&seen));
+                    self.say(&state.event_text(&seen));
                 }
             }
         }

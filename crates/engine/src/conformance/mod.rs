@@ -226,7 +226,7 @@ impl<'a, G: Words + Scripted> Walk<'a, G> {
             law: "options",
             what: format!("the table cannot be opened: {error}"),
         })?;
-        self.lexicon.tell::<G>(&log, state.seats());
+        self.lexicon.tell(&state, &log);
         let first = state.clone();
 
         while let Status::Waiting(seats) = state.status() {
@@ -328,7 +328,7 @@ impl<'a, G: Words + Scripted> Walk<'a, G> {
         if reveal == Reveal::Nothing && !events.is_empty() {
             laws::quiet_is_silent(&before, state, seat, &events)?;
         }
-        self.lexicon.tell::<G>(&events, state.seats());
+        self.lexicon.tell(state, &events);
         self.report.decisions += 1;
         self.trail.push(Ply {
             seat,

@@ -108,7 +108,7 @@ impl Page {
             let everybody = seen.len() == state.seats() + 1;
             let alike = seen.iter().all(|(_, other)| *other == seen[0].1);
             for (viewer, event) in &seen {
-                let words = self.texts.say(&G::event_text(event));
+                let words = self.texts.say(&state.event_text(event));
                 if everybody && alike {
                     self.line(&format!("  * {words}"));
                     break;

@@ -207,8 +207,8 @@ impl<const FLAW: u8> Words for Spoilt<FLAW> {
         }
         self.0.choice_text(seat, answer)
     }
-    fn event_text(event: &Event) -> Message {
-        Caucus::event_text(event)
+    fn event_text(&self, event: &Event) -> Message {
+        self.0.event_text(event)
     }
     fn sketch(view: &View, texts: &Texts) -> String {
         Caucus::sketch(view, texts)

@@ -265,7 +265,7 @@ impl<const VERSION: u32> Words for Race<VERSION> {
     fn choice_text(&self, _: Seat, action: Do) -> Message {
         Message::new(action.name())
     }
-    fn event_text(_: &Event) -> Message {
+    fn event_text(&self, _: &Event) -> Message {
         Message::new("event")
     }
     fn sketch(_: &View, _: &Texts) -> String {

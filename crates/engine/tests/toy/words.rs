@@ -145,7 +145,7 @@ impl Words for Caucus {
         }
     }
 
-    fn event_text(event: &Event) -> Message {
+    fn event_text(&self, event: &Event) -> Message {
         let of = |id: &str, seat: Seat| Message::new(id).with("seat", seat_text(seat));
         match *event {
             Event::Opened { bottom } => Message::new("opened").with("card", card_text(bottom)),
