@@ -48,6 +48,9 @@ impl Level {
         })
     }
 
+    /// What advice may take: as long as the Strategist thinks when it plays.
+    pub const ADVICE: Budget = Level::Strategist.budget().expect("the Strategist searches");
+
     /// How a level searches.
     pub const fn settings(self) -> Settings {
         let trees = match self {
