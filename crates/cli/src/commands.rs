@@ -41,7 +41,7 @@ pub enum Command {
     Journal(JournalCommand),
     /// Plays every bot against every other and ranks them
     Arena(ArenaArgs),
-    /// Fits the weights of a game's evaluation on games between bots
+    /// Fits a game's weights, of its evaluation and of its answers, on games between bots
     Fit(FitArgs),
     /// Works on decks of cards
     #[command(subcommand)]
@@ -238,7 +238,7 @@ pub struct ArenaArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Example: hustings fit 1960 -o edition=gmt --games 4000 --out weights.json --diagram reliability.svg"
+    after_help = "Example: hustings fit 1960 -o edition=gmt --games 4000 --keep games.txt --out weights.json --diagram reliability.svg\nAgain, with the same games: hustings fit 1960 --data games.txt --out weights.json"
 )]
 pub struct FitArgs {
     /// The game
