@@ -40,7 +40,7 @@ impl Level {
             Level::Volunteer => return None,
             Level::Organizer => 40,
             Level::Manager => 400,
-            Level::Strategist => 8_000,
+            Level::Strategist => 4_000,
         };
         Some(Budget {
             iterations,
