@@ -1,11 +1,12 @@
 //! Bots without their types, for those who hold games without their types.
 
-use crate::fit::{Collector, Sample};
+use crate::fit::{self, Lesson};
+use crate::record::{self, Record};
 use crate::sim::{self, Finished, Plan, game_seed};
 use crate::{Analysis, Bot, BotName, Budget, Level, RandomPlayouts, Search, Settings};
 use engine::{
-    Action, AnyGame, AnyKind, Game, Insight, Kind, Quick, Scripted, Seat, SetupError, Status,
-    Viewer, Words, read_options,
+    Action, AnyGame, AnyKind, Game, Insight, Kind, Quick, Scripted, Seat, SetupError, Viewer,
+    Words, read_options,
 };
 use serde_json::Value;
 use std::fmt::Debug;
@@ -102,13 +103,14 @@ pub trait PlayedKind: AnyKind {
     /// What positions are measured by; empty where weights cannot be fitted.
     fn features(&self) -> &'static [&'static str];
 
-    /// Plays some games of a plan and hands over positions of each as it ends.
-    fn sample(
-        &self,
-        plan: &Plan,
-        games: Range<u64>,
-        each: &mut dyn FnMut(Vec<Sample>),
-    ) -> Result<(), SetupError>;
+    /// What speaks for answers; empty where that cannot be fitted.
+    fn reasons(&self) -> &'static [&'static str];
+
+    /// Plays one game of a plan and writes it down.
+    fn record(&self, plan: &Plan, game: u64) -> Result<Record, SetupError>;
+
+    /// Plays a record again and takes down what it can teach.
+    fn learn(&self, plan: &Plan, record: &Record) -> Result<Lesson, SetupError>;
 
     /// Random games with these options, for measuring.
     fn playouts(&self, options: &Value, seed: u64) -> Result<Box<dyn Playouts>, SetupError>;
@@ -154,7 +156,7 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
         let options = read_options::<G>(&plan.options)?;
         for game in games {
             let seed = game_seed(plan.seed, game);
-            let (outcome, decisions) = sim::play::<G>(&options, &plan.bots, &seed, |_| ())?;
+            let (outcome, decisions) = sim::play::<G>(&options, &plan.bots, &seed, |_, _, _| ())?;
             each(Finished {
                 game,
                 outcome,
@@ -172,10 +174,7 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
     ) -> Result<Analysis, SetupError> {
         let options = read_options::<G>(options)?;
         let game = G::new(&options, &mut Quick::new(1), &mut ())?;
-        let seat = match Game::status(&game) {
-            Status::Waiting(seats) => seats.lowest(),
-            Status::Over(_) => None,
-        };
+        let seat = Game::status(&game).first_asked();
         let seat = seat.ok_or_else(|| SetupError("this table asks nobody anything".into()))?;
         let view = Game::view(&game, Viewer::Seat(seat));
         let mut search = Search::<G>::new(settings, budget, 1);
@@ -186,21 +185,16 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
         G::FEATURES
     }
 
-    fn sample(
-        &self,
-        plan: &Plan,
-        games: Range<u64>,
-        each: &mut dyn FnMut(Vec<Sample>),
-    ) -> Result<(), SetupError> {
-        let options = read_options::<G>(&plan.options)?;
-        for game in games {
-            let seed = game_seed(plan.seed, game);
-            let mut collector = Collector::new(plan.seed, game);
-            let look = |world: &G| collector.look(world);
-            let (outcome, _) = sim::play(&options, &plan.bots, &seed, look)?;
-            each(collector.finish(outcome));
-        }
-        Ok(())
+    fn reasons(&self) -> &'static [&'static str] {
+        G::REASONS
+    }
+
+    fn record(&self, plan: &Plan, game: u64) -> Result<Record, SetupError> {
+        record::record::<G>(&read_options::<G>(&plan.options)?, plan, game)
+    }
+
+    fn learn(&self, plan: &Plan, record: &Record) -> Result<Lesson, SetupError> {
+        fit::learn::<G>(&read_options::<G>(&plan.options)?, plan, record)
     }
 
     fn playouts(&self, options: &Value, seed: u64) -> Result<Box<dyn Playouts>, SetupError> {

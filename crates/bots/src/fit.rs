@@ -5,7 +5,9 @@
 //! Each feature has a weight at each knot of the game's progress ([`Fitted::KNOTS`]), so what a thing is worth may
 //! change as the game goes on.
 
-use engine::{Fitted, Insight, Outcome, Quick, Seat};
+use crate::record::{Record, replay};
+use crate::sim::Plan;
+use engine::{Action, Fitted, FittedReasons, Insight, Quick, Seat, SetupError};
 use serde::Serialize;
 
 /// One position of one game.
@@ -20,63 +22,91 @@ pub struct Sample {
     pub won: f32,
 }
 
-/// One position in so many is kept: those next to each other tell the same story.
-const ONE_IN: u32 = 8;
-
-/// Gathers samples while a game is played.
-#[derive(Debug)]
-pub(crate) struct Collector {
-    generator: Quick,
-    game: u64,
-    taken: Vec<(Seat, Sample)>,
+/// One answer of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    pub game: u64,
+    /// What spoke for each answer, as [`Insight::reasons`] has it.
+    pub reasons: Vec<Vec<(usize, f32)>>,
+    /// How promising the game's weights of today find each.
+    pub now: Vec<f32>,
+    /// Which of them was given.
+    pub given: usize,
 }
 
-impl Collector {
-    pub fn new(seed: u64, game: u64) -> Collector {
-        Collector {
-            generator: Quick::new(seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15)),
-            game,
-            taken: Vec::new(),
-        }
-    }
+/// What a game can teach.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lesson {
+    pub samples: Vec<Sample>,
+    pub choices: Vec<Choice>,
+}
 
-    /// Looks at a position and keeps it now and then, as one of the seats sees it stand.
-    pub fn look<G: Insight>(&mut self, world: &G) {
-        if self.generator.below(ONE_IN) > 0 {
-            return;
-        }
-        let seat = Seat(self.generator.below(world.seats() as u32) as u8);
-        let mut features = Vec::with_capacity(G::FEATURES.len());
-        world.features(seat, &mut features);
-        let sample = Sample {
-            game: self.game,
-            features,
-            progress: world.progress(),
-            now: world.evaluate(seat),
-            won: 0.0,
-        };
-        self.taken.push((seat, sample));
-    }
+/// One position in so many is kept, and one choice in so many: those next to each other tell the same story.
+const SAMPLE_ONE_IN: u32 = 8;
+const CHOICE_ONE_IN: u32 = 4;
 
-    /// The samples, once it is known how the game ended.
-    pub fn finish(self, outcome: Outcome) -> Vec<Sample> {
-        let won = |seat| match outcome.winners.is_empty() {
-            true => 0.5,
-            false => f32::from(u8::from(outcome.winners.contains(seat))),
-        };
-        self.taken
-            .into_iter()
-            .map(|(seat, sample)| Sample {
-                won: won(seat),
-                ..sample
-            })
-            .collect()
+/// Plays a record again and takes down what it can teach.
+pub(crate) fn learn<G: Insight>(
+    options: &G::Options,
+    plan: &Plan,
+    record: &Record,
+) -> Result<Lesson, SetupError> {
+    let game = record.game;
+    let mut generator = Quick::new(plan.seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut taken: Vec<(Seat, Sample)> = Vec::new();
+    let mut choices = Vec::new();
+    let outcome = replay(options, plan, record, |world: &G, seat, action| {
+        if generator.below(SAMPLE_ONE_IN) == 0 {
+            let whose = Seat(generator.below(world.seats() as u32) as u8);
+            taken.push((whose, measure(world, whose, game)));
+        }
+        let legal = world.legal(seat);
+        if legal.len() > 1 && !G::REASONS.is_empty() && generator.below(CHOICE_ONE_IN) == 0 {
+            let mut now = Vec::new();
+            world.weigh(seat, &legal, &mut now);
+            choices.push(Choice {
+                game,
+                reasons: world.reasons(seat, &legal),
+                now,
+                given: legal
+                    .iter()
+                    .take_while(|&known| known != action.index())
+                    .count(),
+            });
+        }
+    })?;
+    let won = |seat| match outcome.winners.is_empty() {
+        true => 0.5,
+        false => f32::from(u8::from(outcome.winners.contains(seat))),
+    };
+    let samples = taken.into_iter().map(|(seat, sample)| Sample {
+        won: won(seat),
+        ..sample
+    });
+    Ok(Lesson {
+        samples: samples.collect(),
+        choices,
+    })
+}
+
+/// A position of a game whose end is not known yet.
+fn measure<G: Insight>(world: &G, seat: Seat, game: u64) -> Sample {
+    let mut features = Vec::with_capacity(G::FEATURES.len());
+    world.features(seat, &mut features);
+    Sample {
+        game,
+        features,
+        progress: world.progress(),
+        now: world.evaluate(seat),
+        won: 0.0,
     }
 }
 
 /// How much weights are held back, in units of one sample a feature: too little to hurt, enough to be unique.
 const RIDGE: f64 = 20.0;
 const ROUNDS: usize = 12;
+/// The most that a weight of a reason changes in one round.
+const LONGEST_STEP: f64 = 3.0;
 
 /// Weights for these features that make the outcomes of the samples most likely.
 pub fn fit(features: &[&str], samples: &[Sample]) -> Fitted {
@@ -102,6 +132,154 @@ pub fn fit(features: &[&str], samples: &[Sample]) -> Fitted {
             .chunks(width)
             .map(|knot| knot.iter().zip(&scales).map(unscaled).collect())
             .collect(),
+    }
+}
+
+/// Weights for these reasons that make the answers given most likely (a conditional logistic regression).
+pub fn fit_reasons(reasons: &[&str], choices: &[Choice]) -> FittedReasons {
+    let mut weights = vec![0.0; reasons.len()];
+    for _ in 0..ROUNDS {
+        let step = reasons_step(&weights, choices);
+        // Far from the end a full step can overshoot.
+        let largest = step
+            .iter()
+            .fold(0.0f64, |most, change| most.max(change.abs()));
+        let share = (LONGEST_STEP / largest).min(1.0);
+        for (weight, change) in weights.iter_mut().zip(&step) {
+            *weight += share * change;
+        }
+        if largest < 1e-7 {
+            break;
+        }
+    }
+    FittedReasons {
+        reasons: reasons.iter().map(|&name| name.to_owned()).collect(),
+        weights: weights.into_iter().map(|weight| weight as f32).collect(),
+    }
+}
+
+/// One round of Newton's method for the weights of reasons.
+fn reasons_step(weights: &[f64], choices: &[Choice]) -> Vec<f64> {
+    let size = weights.len();
+    let mut gradient: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
+    let mut curvature = vec![0.0; size * size];
+    (0..size).for_each(|place| curvature[place * size + place] = RIDGE);
+    let mut mean = vec![0.0; size];
+    for choice in choices {
+        let chances = chances(&promises(weights, &choice.reasons));
+        for (reasons, chance) in choice.reasons.iter().zip(&chances) {
+            for &(place, amount) in reasons {
+                mean[place] += chance * f64::from(amount);
+            }
+        }
+        for &(place, amount) in &choice.reasons[choice.given] {
+            gradient[place] += f64::from(amount);
+        }
+        // Only what is named by some answer has a mean; the rest of the matrix is left alone.
+        let mut named: Vec<usize> = choice
+            .reasons
+            .iter()
+            .flatten()
+            .map(|&(place, _)| place)
+            .collect();
+        named.sort_unstable();
+        named.dedup();
+        for &place in &named {
+            gradient[place] -= mean[place];
+            for &other in named.iter().take_while(|&&other| other <= place) {
+                curvature[place * size + other] -= mean[place] * mean[other];
+            }
+        }
+        for (reasons, chance) in choice.reasons.iter().zip(&chances) {
+            for &(place, amount) in reasons {
+                for &(other, other_amount) in reasons.iter().filter(|(other, _)| *other <= place) {
+                    curvature[place * size + other] +=
+                        chance * f64::from(amount) * f64::from(other_amount);
+                }
+            }
+        }
+        named.iter().for_each(|&place| mean[place] = 0.0);
+    }
+    solve(&mut curvature, gradient)
+}
+
+/// What speaks for each answer, added up.
+fn promises(weights: &[f64], reasons: &[Vec<(usize, f32)>]) -> Vec<f64> {
+    let sum = |reasons: &Vec<(usize, f32)>| {
+        let parts = reasons
+            .iter()
+            .map(|&(place, amount)| weights[place] * f64::from(amount));
+        parts.sum()
+    };
+    reasons.iter().map(sum).collect()
+}
+
+/// The share of each in the sum of e to the power of all.
+fn chances(promises: &[f64]) -> Vec<f64> {
+    let most = promises.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let powers: Vec<f64> = promises
+        .iter()
+        .map(|promise| (promise - most).exp())
+        .collect();
+    let total: f64 = powers.iter().sum();
+    powers.into_iter().map(|power| power / total).collect()
+}
+
+/// How well answers were foreseen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Foresight {
+    pub choices: usize,
+    /// The mean of −ln of the chance given to the answer that was given.
+    pub log_loss: f64,
+    /// How often the answer given was the likeliest.
+    pub likeliest: f64,
+}
+
+impl Foresight {
+    /// By the weights that the game has now.
+    pub fn now(choices: &[Choice]) -> Foresight {
+        foresight(choices, |choice| {
+            let total: f64 = choice.now.iter().map(|&weight| f64::from(weight)).sum();
+            choice
+                .now
+                .iter()
+                .map(|&weight| f64::from(weight) / total)
+                .collect()
+        })
+    }
+
+    /// By fitted weights.
+    pub fn then(choices: &[Choice], fitted: &FittedReasons) -> Foresight {
+        let weights: Vec<f64> = fitted.weights.iter().map(|&weight| weight.into()).collect();
+        foresight(choices, |choice| {
+            chances(&promises(&weights, &choice.reasons))
+        })
+    }
+
+    /// By nothing at all: every answer is as likely.
+    pub fn none(choices: &[Choice]) -> Foresight {
+        foresight(choices, |choice| {
+            vec![1.0 / choice.now.len() as f64; choice.now.len()]
+        })
+    }
+}
+
+fn foresight(choices: &[Choice], chances: impl Fn(&Choice) -> Vec<f64>) -> Foresight {
+    let (mut log_loss, mut likeliest) = (0.0, 0.0);
+    for choice in choices {
+        let chances = chances(choice);
+        let given = chances[choice.given];
+        log_loss -= given.max(1e-9).ln();
+        let equals = chances.iter().filter(|&&chance| chance == given).count();
+        if chances.iter().all(|&chance| chance <= given) {
+            likeliest += 1.0 / equals as f64;
+        }
+    }
+    let total = choices.len().max(1) as f64;
+    Foresight {
+        choices: choices.len(),
+        log_loss: log_loss / total,
+        likeliest: likeliest / total,
     }
 }
 
@@ -302,5 +480,45 @@ mod tests {
         assert!(good.error < 0.02, "{good:?}");
         assert!(bold.error > 0.1, "{bold:?}");
         assert!(good.log_loss < 0.6 && good.log_loss < bold.log_loss);
+    }
+
+    /// Choices among three answers, where one reason speaks for an answer and another means nothing.
+    fn made_up_choices(count: u64, seed: u64) -> Vec<Choice> {
+        let mut quick = Quick::new(seed);
+        let mut share = move || (quick.next_number() >> 40) as f32 / (1 << 24) as f32;
+        (0..count)
+            .map(|game| {
+                let reasons: Vec<Vec<(usize, f32)>> = (0..3)
+                    .map(|_| vec![(0, share() * 2.0), (1, share())])
+                    .collect();
+                let chances = chances(&promises(&[1.5, 0.0], &reasons));
+                let mut left = f64::from(share());
+                let given = chances.iter().position(|chance| {
+                    left -= chance;
+                    left < 0.0
+                });
+                Choice {
+                    game,
+                    reasons,
+                    now: vec![1.0; 3],
+                    given: given.unwrap_or(2),
+                }
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_reasons_behind_answers_are_found() {
+        let fitted = fit_reasons(&["reason", "noise"], &made_up_choices(20_000, 1));
+        assert!((fitted.weights[0] - 1.5).abs() < 0.1, "{fitted:?}");
+        assert!(fitted.weights[1].abs() < 0.1, "{fitted:?}");
+        let held_out = made_up_choices(5_000, 2);
+        let (then, now) = (
+            Foresight::then(&held_out, &fitted),
+            Foresight::now(&held_out),
+        );
+        assert_eq!(now, Foresight::none(&held_out));
+        assert!(then.log_loss < now.log_loss - 0.05, "{then:?} {now:?}");
+        assert!(then.likeliest > now.likeliest + 0.1, "{then:?} {now:?}");
     }
 }

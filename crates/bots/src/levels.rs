@@ -1,6 +1,6 @@
 //! The opponents that a player is offered, each one configuration. `docs/bots.md` says what they come to.
 
-use crate::{Bot, Budget, Careless, Search, Settings};
+use crate::{Bot, Budget, Careless, Playout, Search, Settings};
 use engine::Insight;
 
 /// How strong an opponent is, weakest first.
@@ -40,7 +40,7 @@ impl Level {
             Level::Volunteer => return None,
             Level::Organizer => 40,
             Level::Manager => 400,
-            Level::Strategist => 2_000,
+            Level::Strategist => 4_000,
         };
         Some(Budget {
             iterations,
@@ -48,15 +48,19 @@ impl Level {
         })
     }
 
+    /// What advice may take: as long as the Strategist thinks when it plays.
+    pub const ADVICE: Budget = Level::Strategist.budget().expect("the Strategist searches");
+
     /// How a level searches.
     pub const fn settings(self) -> Settings {
-        let trees = match self {
-            Level::Strategist => 4,
-            _ => 1,
-        };
-        Settings {
-            trees,
-            ..Settings::INFORMED
+        match self {
+            // Two trees, for two threads.
+            Level::Strategist => Settings {
+                trees: 2,
+                playout: Playout::Patient,
+                ..Settings::INFORMED
+            },
+            _ => Settings::INFORMED,
         }
     }
 

@@ -13,6 +13,7 @@ mod levels;
 mod names;
 mod playout;
 mod random;
+mod record;
 mod search;
 mod sim;
 mod story;
@@ -20,12 +21,15 @@ mod tree;
 
 pub use any::{AnyBot, PlayedKind, Playouts, Wish};
 pub use careless::Careless;
-pub use fit::{Bin, Calibration, Sample, calibration, chance, fit};
+pub use fit::{
+    Bin, Calibration, Choice, Foresight, Lesson, Sample, calibration, chance, fit, fit_reasons,
+};
 pub use greedy::Greedy;
 pub use levels::Level;
 pub use names::{BotName, OPPONENTS, names};
 pub use playout::RandomPlayouts;
 pub use random::Random;
+pub use record::Record;
 pub use search::{Analysis, Budget, Considered, MOST_BYTES, Search};
 pub use sim::{Finished, Plan, bot_seed, game_seed};
 pub use story::{Story, Swing, story};

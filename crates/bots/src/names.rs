@@ -90,6 +90,15 @@ impl BotName {
         }
     }
 
+    /// What the bot may take for an answer; nothing for one that does not search.
+    pub fn budget(self) -> Option<Budget> {
+        match self {
+            BotName::Random | BotName::Greedy => None,
+            BotName::Level(level) => level.budget(),
+            BotName::Ismcts(budget) | BotName::IsmctsUniform(budget) => Some(budget),
+        }
+    }
+
     /// A bot of that name for one game. The same seed makes the same choices.
     pub fn build<G: Insight>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {

@@ -52,31 +52,44 @@ pub fn bot_seed(table: &Seed, seat: Seat) -> u64 {
     u64::from_le_bytes(seed)
 }
 
-/// Plays one game to its end. `look` sees every position.
+/// Plays one game between bots to its end. `heard` is told every answer with the position that it was given in.
 pub(crate) fn play<G: Insight>(
     options: &G::Options,
     bots: &[BotName],
     seed: &Seed,
-    mut look: impl FnMut(&G),
+    mut heard: impl FnMut(&G, Seat, G::Action),
 ) -> Result<(Outcome, u32), SetupError> {
-    // Bots add nothing to the seed; a journal of the same game has empty nonces too.
-    let nonces = vec![String::new(); bots.len()];
-    let mut chance = Seeded::new(seed.key(&nonces));
-    let mut game = G::new(options, &mut chance, &mut ())?;
-    check_seats(bots.len(), Game::seats(&game))?;
     let mut players: Vec<Box<dyn Bot<G>>> = (0..)
         .zip(bots)
         .map(|(seat, bot)| bot.build(bot_seed(seed, Seat(seat))))
         .collect();
     let mut choices = Vec::new();
+    conduct(options, bots.len(), seed, |game: &G, seat| {
+        let action = ask(players[seat.index()].as_mut(), game, seat, &mut choices);
+        heard(game, seat, action);
+        Ok(action)
+    })
+}
+
+/// Leads one game to its end with whatever `answer` says. The answers of a game lead to the same end every time.
+pub(crate) fn conduct<G: Game>(
+    options: &G::Options,
+    players: usize,
+    seed: &Seed,
+    mut answer: impl FnMut(&G, Seat) -> Result<G::Action, SetupError>,
+) -> Result<(Outcome, u32), SetupError> {
+    // Bots add nothing to the seed; a journal of the same game has empty nonces too.
+    let nonces = vec![String::new(); players];
+    let mut chance = Seeded::new(seed.key(&nonces));
+    let mut game = G::new(options, &mut chance, &mut ())?;
+    check_seats(players, Game::seats(&game))?;
     let mut decisions = 0;
     loop {
-        look(&game);
         match game.status() {
             Status::Over(outcome) => return Ok((outcome, decisions)),
             Status::Waiting(seats) => {
                 let seat = seats.lowest().expect("a table that waits waits for a seat");
-                let action = ask(players[seat.index()].as_mut(), &game, seat, &mut choices);
+                let action = answer(&game, seat)?;
                 decisions += 1;
                 chance.at_ply(u64::from(decisions));
                 game.apply(seat, action, &mut chance, &mut ());

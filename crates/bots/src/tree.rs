@@ -34,6 +34,8 @@ pub enum Playout {
     None,
     /// Until nothing is half done.
     ToQuiet,
+    /// Until that was so as often as the game advises ([`Insight::PATIENCE`]).
+    Patient,
     /// To the end of the game.
     ToEnd,
 }
@@ -60,7 +62,7 @@ impl Settings {
 
 /// Answers looked ahead at most; past it the evaluation says more than another guess would.
 const DEEPEST: usize = 80;
-/// Answers of a playout to a quiet point at most.
+/// Answers from one quiet point of a playout to the next at most.
 const LONGEST: usize = 60;
 const ROOT: u32 = 0;
 /// The root follows on nothing, so its number is free to mean 'no node yet'.
@@ -425,17 +427,21 @@ impl<G: Insight> Tree<G> {
 
     /// Plays on from where the tree ends.
     fn play_on(&mut self, world: &mut G, settings: &Settings) {
-        let most = match settings.playout {
-            Playout::None => 0,
-            Playout::ToQuiet => LONGEST,
+        let mut quiet_points = match settings.playout {
+            Playout::None => return,
+            Playout::ToQuiet => 1,
+            Playout::Patient => G::PATIENCE,
             Playout::ToEnd => usize::MAX,
         };
-        for _ in 0..most {
+        for _ in 0..LONGEST.saturating_mul(quiet_points) {
             let Status::Waiting(asked) = world.status() else {
                 return;
             };
-            if settings.playout == Playout::ToQuiet && world.is_quiet() {
-                return;
+            if settings.playout != Playout::ToEnd && world.is_quiet() {
+                quiet_points -= 1;
+                if quiet_points == 0 {
+                    return;
+                }
             }
             let Some(seat) = asked.lowest() else { return };
             let legal = world.legal(seat);

@@ -5,14 +5,12 @@ use crate::commands::AnalyseArgs;
 use crate::console::{Console, Failure};
 use crate::journals;
 use crate::words::{side, texts};
-use bots::{Analysis, Budget, Level, PlayedKind, Story, Swing, Wish};
-use engine::{AnyGame, Journal, JournalError, Message, Seat, Status, Texts};
+use bots::{Analysis, Level, PlayedKind, Story, Swing, Wish};
+use engine::{AnyGame, JournalError, Message, Seat, Texts};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use std::sync::atomic::AtomicBool;
 
-/// As long as the Strategist thinks when it plays.
-const STRATEGIST: Budget = Level::Strategist.budget().expect("the Strategist searches");
 /// Lines of the graph.
 const LINES: usize = 24;
 /// Letters of its longest bar.
@@ -42,7 +40,7 @@ pub fn run(games: &Games, args: &AnalyseArgs, console: &mut Console) -> Result<(
                 game: &*game,
                 seat,
                 found: &found,
-                played: played(journal, &*game, ply),
+                played: journal.answer_after(ply, &*game),
             };
             match args.json {
                 true => console.json(&advice.as_json(&texts(kind))),
@@ -53,34 +51,22 @@ pub fn run(games: &Games, args: &AnalyseArgs, console: &mut Console) -> Result<(
 }
 
 fn asked(game: &dyn AnyGame, ply: u32) -> Result<Seat, Failure> {
-    let seat = match game.status() {
-        Status::Waiting(seats) => seats.lowest(),
-        Status::Over(_) => None,
-    };
-    seat.ok_or_else(|| {
+    game.status().first_asked().ok_or_else(|| {
         Failure::Use(format!(
             "nobody is asked anything after ply {ply}: name an earlier one with --ply"
         ))
     })
 }
 
-/// The answer that the game went on with.
-fn played(journal: &Journal, game: &dyn AnyGame, ply: u32) -> Option<usize> {
-    match &journal.rows.get(ply as usize + 1)?.entry {
-        engine::Entry::Answer { action, .. } => game.action_index(action),
-        _ => None,
-    }
-}
-
 /// Thinks with a bar that shows how far it has come; Ctrl-C ends it.
 fn search(kind: &dyn PlayedKind, game: &dyn AnyGame, seat: Seat) -> Result<Analysis, Failure> {
-    let bar = ProgressBar::new(STRATEGIST.iterations.into());
+    let bar = ProgressBar::new(Level::ADVICE.iterations.into());
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent}%") {
         bar.set_style(style);
     }
     let never = AtomicBool::new(false);
     let wish = Wish {
-        budget: STRATEGIST,
+        budget: Level::ADVICE,
         seed: 1,
         threads: std::thread::available_parallelism().map_or(1, usize::from),
         stop: &never,

@@ -2,6 +2,9 @@
 //!
 //! CPU time and not the clock, so that a busy machine measures the same.
 
+mod answers;
+mod think;
+
 use crate::Games;
 use crate::commands::BenchArgs;
 use crate::console::{Console, Failure};
@@ -37,6 +40,13 @@ pub fn run(games: &Games, args: &BenchArgs, console: &mut Console) -> Result<(),
         None => games.0.to_vec(),
     };
     let variants: Vec<_> = kinds.into_iter().flat_map(variants).collect();
+    // One position, or one table, says enough about these.
+    if let (Some(seconds), Some((name, kind, options))) = (args.think, variants.first()) {
+        return think::run(name, *kind, options, seconds, args.json, console);
+    }
+    if let (Some(games), Some((name, kind, options))) = (args.answers, variants.first()) {
+        return answers::run(name, *kind, options, games, args.json, console);
+    }
     let time = Duration::from_secs(args.seconds.into());
     let (mut all, mut searches) = (Vec::new(), Vec::new());
     for (name, kind, options) in &variants {

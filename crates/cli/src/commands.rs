@@ -41,7 +41,7 @@ pub enum Command {
     Journal(JournalCommand),
     /// Plays every bot against every other and ranks them
     Arena(ArenaArgs),
-    /// Fits the weights of a game's evaluation on games between bots
+    /// Fits a game's weights, of its evaluation and of its answers, on games between bots
     Fit(FitArgs),
     /// Works on decks of cards
     #[command(subcommand)]
@@ -238,7 +238,7 @@ pub struct ArenaArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Example: hustings fit 1960 -o edition=gmt --games 4000 --out weights.json --diagram reliability.svg"
+    after_help = "Example: hustings fit 1960 -o edition=gmt --games 4000 --keep games.txt --out weights.json --diagram reliability.svg\nAgain, with the same games: hustings fit 1960 --data games.txt --out weights.json"
 )]
 pub struct FitArgs {
     /// The game
@@ -260,10 +260,16 @@ pub struct FitArgs {
     /// How many threads; as many as the machine has if you do not say
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
+    /// Fit on the games of this file instead of playing some
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["option", "deck", "bot", "games", "held_out", "seed"])]
+    pub data: Option<PathBuf>,
+    /// Keep the games in this file, a line each
+    #[arg(long, value_name = "FILE")]
+    pub keep: Option<PathBuf>,
     /// Write the weights here
     #[arg(long, value_name = "FILE.json")]
     pub out: Option<PathBuf>,
-    /// Draw how far the program's own chances, as they are now, can be trusted
+    /// Draw how far the fitted chances can be trusted
     #[arg(long, value_name = "FILE.svg")]
     pub diagram: Option<PathBuf>,
     /// Print one JSON object
@@ -360,6 +366,12 @@ pub struct BenchArgs {
     /// CPU-seconds for each benchmark
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=600))]
     pub seconds: u16,
+    /// Instead, think so many seconds about the first question of a game and tell what memory that took
+    #[arg(long, value_name = "N", conflicts_with = "answers", value_parser = clap::value_parser!(u16).range(1..=3600))]
+    pub think: Option<u16>,
+    /// Instead, let each bot play so many games on a machine kept busy and tell how long answers took
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u64).range(1..=1000))]
+    pub answers: Option<u64>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

@@ -1,9 +1,10 @@
-//! `hustings fit`: the weights of a game's evaluation, from games between bots.
+//! `hustings fit`: the weights of a game's evaluation and of its answers, from games between bots.
 //!
 //! Some games are fitted on, others are held out: what is said about the weights is measured on games that they have
-//! not seen. The evaluation that the program has now is measured on the same games, so the gain is there to read.
+//! not seen. The weights that the program has now are measured on the same games, so the gain is there to read.
 
 mod diagram;
+mod games;
 
 use crate::Games;
 use crate::commands::FitArgs;
@@ -11,17 +12,32 @@ use crate::console::{Console, Failure};
 use crate::files::write_text;
 use crate::setup::{describe_options, find_game, read_options, seat_names};
 use crate::workers::{do_all, progress, threads};
-use bots::{BotName, Calibration, Plan, PlayedKind, Sample, calibration, chance, fit};
-use engine::Fitted;
+use bots::{
+    BotName, Calibration, Choice, Foresight, Lesson, Plan, PlayedKind, Record, Sample, calibration,
+    chance, fit, fit_reasons,
+};
+use engine::Weights;
+use games::Heading;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 /// What came of it.
 struct Outcome {
-    fitted: Fitted,
-    samples: usize,
-    /// The evaluation that the program has now, and the fitted one, on the held-out games.
-    now: Calibration,
-    then: Calibration,
+    weights: Weights,
+    evaluation: Gain<Calibration>,
+    answers: Gain<Foresight>,
+}
+
+/// How weights did on the held-out games.
+#[derive(Serialize)]
+struct Gain<M> {
+    /// Positions or choices that were fitted on.
+    fitted_on: usize,
+    /// Without any weights.
+    without: M,
+    /// With those that the program has now.
+    now: M,
+    fitted: M,
 }
 
 pub fn run(games: &Games, args: &FitArgs, console: &mut Console) -> Result<(), Failure> {
@@ -32,116 +48,208 @@ pub fn run(games: &Games, args: &FitArgs, console: &mut Console) -> Result<(), F
             args.game
         )));
     }
-    let options = read_options(kind, &args.options)?;
-    let bot = BotName::parse(&args.bot).map_err(Failure::Use)?;
-    let seats = seat_names(kind, &options)?.len();
-    let plan = Plan {
-        options,
-        bots: vec![bot; seats],
-        seed: args.seed,
+    let (heading, records) = match &args.data {
+        Some(path) => {
+            let (heading, records) = games::read(path)?;
+            (heading, Some(records))
+        }
+        None => (heading(kind, args)?, None),
     };
-    let samples = gather(kind, &plan, args)?;
-    let outcome = evaluate(kind, &samples, args.games);
+    if heading.game != args.game {
+        return Err(Failure::Use(format!(
+            "these are games of {}: hustings fit {}",
+            heading.game, heading.game
+        )));
+    }
+    let plan = plan(kind, &heading)?;
+    let records = match records {
+        Some(records) => records,
+        None => play(kind, &plan, &heading, args)?,
+    };
+    if let Some(path) = &args.keep {
+        games::write(path, &heading, &records)?;
+    }
+    let lesson = learn(kind, &plan, &records, args)?;
+    let outcome = evaluate(kind, &lesson, heading.games);
+    let report = report(&heading, &outcome);
     if let Some(path) = &args.out {
-        let text = format!("{:#}\n", weights_file(args, &plan, &outcome));
-        write_text(path, &text).map_err(Failure::Use)?;
+        let mut file = json!(outcome.weights);
+        file["made_from"] = report.clone();
+        write_text(path, &format!("{file:#}\n")).map_err(Failure::Use)?;
     }
     if let Some(path) = &args.diagram {
-        write_text(path, &diagram::draw(&outcome.now)).map_err(Failure::Use)?;
+        write_text(path, &diagram::draw(&outcome.evaluation.fitted)).map_err(Failure::Use)?;
     }
-    if args.json {
-        console.json(&report(args, &plan, &outcome))
-    } else {
-        show(args, &plan, &outcome, console)
+    match args.json {
+        true => console.json(&report),
+        false => show(&heading, &outcome, console),
     }
 }
 
-/// Positions of all games, in the order of the games however the threads came to them.
-fn gather(kind: &dyn PlayedKind, plan: &Plan, args: &FitArgs) -> Result<Vec<Sample>, Failure> {
-    let games: Vec<u64> = (0..args.games + args.held_out).collect();
+fn heading(kind: &dyn PlayedKind, args: &FitArgs) -> Result<Heading, Failure> {
+    Ok(Heading {
+        game: args.game.clone(),
+        options: read_options(kind, &args.options)?,
+        bot: args.bot.clone(),
+        seed: args.seed,
+        games: args.games,
+        held_out: args.held_out,
+    })
+}
+
+fn plan(kind: &dyn PlayedKind, heading: &Heading) -> Result<Plan, Failure> {
+    let bot = BotName::parse(&heading.bot).map_err(Failure::Use)?;
+    let seats = seat_names(kind, &heading.options)?.len();
+    Ok(Plan {
+        options: heading.options.clone(),
+        bots: vec![bot; seats],
+        seed: heading.seed,
+    })
+}
+
+/// Plays the games, in their order however the threads came to them.
+fn play(
+    kind: &dyn PlayedKind,
+    plan: &Plan,
+    heading: &Heading,
+    args: &FitArgs,
+) -> Result<Vec<Record>, Failure> {
+    let games: Vec<u64> = (0..heading.games + heading.held_out).collect();
     let bar = progress(games.len() as u64);
-    let mut samples = Vec::new();
-    let play = |&game: &u64| {
-        let mut of_game = Vec::new();
-        kind.sample(plan, game..game + 1, &mut |found| of_game = found)?;
-        Ok(of_game)
-    };
-    do_all(&games, threads(args.threads), play, |_, found| {
-        samples.extend(found);
+    let mut records = Vec::new();
+    let play = |&game: &u64| Ok(kind.record(plan, game)?);
+    do_all(&games, threads(args.threads), play, |_, record| {
+        records.push(record);
         bar.inc(1);
         Ok(())
     })?;
     bar.finish_and_clear();
-    samples.sort_by_key(|sample| sample.game);
-    Ok(samples)
+    records.sort_by_key(|record| record.game);
+    Ok(records)
 }
 
-fn evaluate(kind: &dyn PlayedKind, samples: &[Sample], games: u64) -> Outcome {
-    let split = samples.partition_point(|sample| sample.game < games);
-    let (seen, held_out) = samples.split_at(split);
-    let mut fitted = fit(kind.features(), seen);
-    for weight in fitted.weights.iter_mut().flatten() {
+/// What all games can teach, in their order.
+fn learn(
+    kind: &dyn PlayedKind,
+    plan: &Plan,
+    records: &[Record],
+    args: &FitArgs,
+) -> Result<Lesson, Failure> {
+    let mut lessons = Vec::new();
+    let learn = |record: &Record| Ok(kind.learn(plan, record)?);
+    do_all(records, threads(args.threads), learn, |record, lesson| {
+        lessons.push((record.game, lesson));
+        Ok(())
+    })?;
+    lessons.sort_by_key(|(game, _)| *game);
+    let mut all = Lesson::default();
+    for (_, lesson) in lessons {
+        all.samples.extend(lesson.samples);
+        all.choices.extend(lesson.choices);
+    }
+    Ok(all)
+}
+
+fn evaluate(kind: &dyn PlayedKind, lesson: &Lesson, games: u64) -> Outcome {
+    let (samples, choices) = (&lesson.samples, &lesson.choices);
+    let (seen, held_out) =
+        samples.split_at(samples.partition_point(|sample: &Sample| sample.game < games));
+    let (seen_choices, held_out_choices) =
+        choices.split_at(choices.partition_point(|choice: &Choice| choice.game < games));
+    let mut weights = Weights {
+        evaluation: fit(kind.features(), seen),
+        answers: fit_reasons(kind.reasons(), seen_choices),
+    };
+    let rows = weights.evaluation.weights.iter_mut().flatten();
+    for weight in rows.chain(&mut weights.answers.weights) {
         // More digits than the data can tell would only make the file longer.
         *weight = (*weight * 1e5).round() / 1e5;
     }
     Outcome {
-        now: calibration(held_out, |sample| sample.now),
-        then: calibration(held_out, |sample| chance(&fitted, sample)),
-        samples: seen.len(),
-        fitted,
+        evaluation: Gain {
+            fitted_on: seen.len(),
+            without: calibration(held_out, |_| 0.5),
+            now: calibration(held_out, |sample| sample.now),
+            fitted: calibration(held_out, |sample| chance(&weights.evaluation, sample)),
+        },
+        answers: Gain {
+            fitted_on: seen_choices.len(),
+            without: Foresight::none(held_out_choices),
+            now: Foresight::now(held_out_choices),
+            fitted: Foresight::then(held_out_choices, &weights.answers),
+        },
+        weights,
     }
 }
 
-fn report(args: &FitArgs, plan: &Plan, outcome: &Outcome) -> Value {
+/// Where the weights come from and what they gained.
+fn report(heading: &Heading, outcome: &Outcome) -> Value {
     json!({
-        "game": args.game,
-        "options": plan.options,
-        "bot": args.bot,
-        "seed": args.seed,
-        "games": args.games,
-        "samples": outcome.samples,
-        "held_out_games": args.held_out,
-        "now": outcome.now,
-        "fitted": outcome.then,
+        "games": heading,
+        "evaluation": outcome.evaluation,
+        "answers": outcome.answers,
     })
 }
 
-/// The weights, with where they come from and what they gained.
-fn weights_file(args: &FitArgs, plan: &Plan, outcome: &Outcome) -> Value {
-    let mut file = json!({ "made_from": report(args, plan, outcome) });
-    file["features"] = json!(outcome.fitted.features);
-    file["weights"] = json!(outcome.fitted.weights);
-    file
-}
-
-fn show(
-    args: &FitArgs,
-    plan: &Plan,
-    outcome: &Outcome,
-    console: &mut Console,
-) -> Result<(), Failure> {
+fn show(heading: &Heading, outcome: &Outcome, console: &mut Console) -> Result<(), Failure> {
+    let Outcome {
+        evaluation,
+        answers,
+        ..
+    } = outcome;
     console.line(format_args!(
-        "{} {}, {} in every seat, seed {}",
-        args.game,
-        describe_options(&plan.options),
-        args.bot,
-        args.seed
+        "{} {}, {} in every seat, seed {}: fitted on {} games, tried on {} others",
+        heading.game,
+        describe_options(&heading.options),
+        heading.bot,
+        heading.seed,
+        heading.games,
+        heading.held_out
     ))?;
     console.line(format_args!(
-        "fitted on {} positions of {} games, tried on {} positions of {} others",
-        outcome.samples, args.games, outcome.then.samples, args.held_out
+        "\nthe chance of winning, {} positions and {} others",
+        evaluation.fitted_on, evaluation.fitted.samples
     ))?;
-    console.line("")?;
-    console.line(format_args!(
-        "{:<12} {:>9} {:>18}",
-        "evaluation", "log loss", "calibration error"
-    ))?;
-    for (name, measured) in [("now", &outcome.now), ("fitted", &outcome.then)] {
+    for (name, measured) in evaluation.rows() {
         console.line(format_args!(
-            "{name:<12} {:>9.4} {:>11.2} points",
+            "{name:<10} log loss {:.4}, calibration error {:5.2} points",
             measured.log_loss,
             100.0 * measured.error
         ))?;
     }
+    console
+        .line("\nof positions that the fitted weights call so likely to be won, so many were")?;
+    for bin in &evaluation.fitted.bins {
+        console.line(format_args!(
+            "{:>5.1}%  {:>5.1}%  of {}",
+            100.0 * bin.said,
+            100.0 * bin.won,
+            bin.samples
+        ))?;
+    }
+    if answers.fitted_on == 0 {
+        return Ok(());
+    }
+    console.line(format_args!(
+        "\nwhat is answered, {} choices and {} others",
+        answers.fitted_on, answers.fitted.choices
+    ))?;
+    for (name, measured) in answers.rows() {
+        console.line(format_args!(
+            "{name:<10} log loss {:.4}, the likeliest was given {:.1}%",
+            measured.log_loss,
+            100.0 * measured.likeliest
+        ))?;
+    }
     Ok(())
+}
+
+impl<M> Gain<M> {
+    fn rows(&self) -> [(&'static str, &M); 3] {
+        [
+            ("without", &self.without),
+            ("now", &self.now),
+            ("fitted", &self.fitted),
+        ]
+    }
 }

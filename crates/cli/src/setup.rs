@@ -5,7 +5,7 @@ use crate::commands::OptionArgs;
 use crate::console::Failure;
 use crate::files;
 use bots::PlayedKind;
-use engine::{AnyKind, Quick, Seat, parse_option};
+use engine::{AnyKind, Player, Quick, Seat, parse_option};
 use serde_json::{Map, Value};
 use std::path::Path;
 
@@ -51,6 +51,14 @@ pub fn seat_names(kind: &dyn AnyKind, options: &Value) -> Result<Vec<&'static st
     let (table, _) = kind.open(options, &mut Quick::new(0))?;
     let seats = 0..table.seats() as u8;
     Ok(seats.map(|seat| table.seat_name(Seat(seat))).collect())
+}
+
+/// A bot as a player of a journal: it adds nothing to the seed.
+pub fn bot_player(name: &str) -> Player {
+    Player {
+        name: name.to_owned(),
+        nonce: String::new(),
+    }
 }
 
 /// The seat of that name.

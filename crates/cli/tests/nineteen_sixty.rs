@@ -53,29 +53,65 @@ fn simulations_do_not_depend_on_threads() {
 #[test]
 fn weights_are_fitted_and_drawn() {
     let folder = tempfile::tempdir().expect("a folder for tests");
-    let file = |name: &str| folder.path().join(name);
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let (out, games, diagram) = (
+        file("weights.json"),
+        file("games.txt"),
+        file("reliability.svg"),
+    );
     let args = "fit 1960 --bot greedy --games 60 --held-out 20 --json";
-    let (out, diagram) = (file("weights.json"), file("reliability.svg"));
-    let report = report(&format!(
-        "{args} --out {} --diagram {}",
-        out.display(),
-        diagram.display()
+    let told = report(&format!(
+        "{args} --out {out} --keep {games} --diagram {diagram}"
     ));
-    let of = |which: &str| report[which]["log_loss"].as_f64().expect("a number");
-    assert!(of("fitted") < 0.75 && of("now") < 0.75, "{report}");
-    let weights = std::fs::read_to_string(out).expect("written");
+    let loss = |what: &str, which: &str| {
+        let loss = told[what][which]["log_loss"].as_f64();
+        loss.expect("a number")
+    };
+    assert!(loss("evaluation", "fitted") < 0.75, "{told}");
+    assert!(
+        loss("answers", "fitted") < loss("answers", "without"),
+        "{told}"
+    );
+    let weights = std::fs::read_to_string(&out).expect("written");
     let weights: Value = serde_json::from_str(&weights).expect("JSON");
-    let knots = weights["weights"].as_array().expect("a list");
+    let length = |list: &Value| list.as_array().map(Vec::len);
+    let evaluation = &weights["evaluation"];
+    let knots = evaluation["weights"].as_array().expect("a list");
     assert_eq!(knots.len(), 5);
-    let names = weights["features"].as_array().expect("a list").len();
     assert!(
         knots
             .iter()
-            .all(|knot| knot.as_array().is_some_and(|knot| knot.len() == names))
+            .all(|knot| length(knot) == length(&evaluation["features"]))
     );
-    assert_eq!(weights["made_from"]["games"], 60);
+    let answers = &weights["answers"];
+    assert_eq!(length(&answers["weights"]), length(&answers["reasons"]));
+    assert_eq!(weights["made_from"]["games"]["games"], 60);
     let diagram = std::fs::read_to_string(diagram).expect("drawn");
     assert!(diagram.starts_with("<svg") && diagram.contains("expected calibration error"));
+    // The games that were kept say the same again.
+    assert_eq!(report(&format!("fit 1960 --data {games} --json")), told);
+}
+
+/// A share of the games that the program's weights were fitted and tried on: the weights still fit the rules.
+#[test]
+fn the_weights_of_the_program_stand_the_games_that_they_came_from() {
+    let kept = include_str!("../../nineteen-sixty/games.txt");
+    let (heading, games) = kept.split_once('\n').expect("a heading");
+    let mut heading: Value = serde_json::from_str(heading).expect("JSON");
+    (heading["games"], heading["held_out"]) = (json!(20), json!(480));
+    let games: Vec<&str> = games.lines().take(500).collect();
+    let folder = tempfile::tempdir().expect("a folder for tests");
+    let path = folder.path().join("games.txt");
+    std::fs::write(&path, format!("{heading}\n{}\n", games.join("\n"))).expect("written");
+    let told = report(&format!("fit 1960 --data {} --json", path.display()));
+    let of = |what: &str, which: &str, figure: &str| {
+        let figure = told[what][which][figure].as_f64();
+        figure.expect("a number")
+    };
+    assert!(of("evaluation", "now", "error") < 0.03, "{told}");
+    assert!(of("evaluation", "now", "log_loss") < 0.6, "{told}");
+    let gained = of("answers", "without", "log_loss") - of("answers", "now", "log_loss");
+    assert!(gained > 0.3, "{told}");
 }
 
 #[test]

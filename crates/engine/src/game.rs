@@ -21,6 +21,16 @@ pub enum Status {
     Over(Outcome),
 }
 
+impl Status {
+    /// The seat that is asked, or the first of several; nobody where the game is over.
+    pub fn first_asked(self) -> Option<Seat> {
+        match self {
+            Status::Waiting(seats) => seats.lowest(),
+            Status::Over(_) => None,
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {

@@ -28,6 +28,10 @@ pub trait Insight: Game {
         true
     }
 
+    /// How many such points a patient search plays on to before it judges a position: more than one where
+    /// [`Insight::weigh`] plays well enough that what follows says more than what stands.
+    const PATIENCE: usize = 1;
+
     /// How promising each of the `legal` answers of `seat` looks at a glance: one weight above zero for each, in the
     /// order of their indices. It is asked at every step of a playout, so it must be cheap.
     fn weigh(&self, _seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
@@ -38,6 +42,15 @@ pub trait Insight: Game {
     /// The position in numbers as `seat` sees it: one for each of [`Insight::FEATURES`].
     fn features(&self, _seat: Seat, out: &mut Vec<f32>) {
         out.clear();
+    }
+
+    /// What [`Insight::reasons`] measures, in its order. Empty where a game's [`Insight::weigh`] is not fitted.
+    const REASONS: &'static [&'static str] = &[];
+
+    /// What speaks for each of the `legal` answers of `seat`, in the order of their indices: numbers of
+    /// [`Insight::REASONS`] with how much there is of each. What is not named is zero.
+    fn reasons(&self, _seat: Seat, _legal: &ActionSet) -> Vec<Vec<(usize, f32)>> {
+        Vec::new()
     }
 
     /// How much of the game is over, from 0 to 1. Fitted weights change with it.
@@ -74,6 +87,21 @@ impl Fitted {
         let pairs = self.weights[knot].iter().zip(&self.weights[knot + 1]);
         pairs.map(|(from, to)| from + (to - from) * share).collect()
     }
+}
+
+/// Weights that turn what speaks for an answer into how promising it is: e to the power of their sum.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FittedReasons {
+    /// What each weight belongs to.
+    pub reasons: Vec<String>,
+    pub weights: Vec<f32>,
+}
+
+/// All that `hustings fit` finds for a game, as it lies in the game's file of weights.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Weights {
+    pub evaluation: Fitted,
+    pub answers: FittedReasons,
 }
 
 /// The logistic curve: from log odds to a chance.

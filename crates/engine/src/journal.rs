@@ -23,6 +23,7 @@ pub use live::{LiveTable, Player};
 pub use proof::{Check, Difference, Draws, Verdict, check, verify};
 pub use replay::{Ending, Reason, Replay, Step};
 
+use crate::any::AnyGame;
 use crate::seed::{Digest, Fields};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
@@ -114,6 +115,15 @@ impl Journal {
         self.rows
             .last()
             .map_or_else(|| self.header.digest(), Row::digest)
+    }
+
+    /// The answer that the game went on with after a ply, as its index; `game` is the position after that ply.
+    pub fn answer_after(&self, ply: u32, game: &dyn AnyGame) -> Option<usize> {
+        let next = self.rows.get(usize::try_from(ply).ok()?.checked_add(1)?)?;
+        match &next.entry {
+            Entry::Answer { action, .. } => game.action_index(action),
+            _ => None,
+        }
     }
 
     pub(crate) fn append(&mut self, entry: Entry) {

@@ -146,6 +146,27 @@ fn replay_equals_play_at_every_ply() {
 }
 
 #[test]
+fn the_answer_after_a_ply_is_the_one_that_the_next_row_holds() {
+    let journal = finished().journal;
+    let mut found = 0;
+    for (ply, row) in (0..).zip(&journal.rows[1..]) {
+        let game = journal.replay_to(KIND, ply).expect("it replays");
+        let answer = journal.answer_after(ply, &*game);
+        let expected = match &row.entry {
+            Entry::Answer { action, .. } => game.action_index(action),
+            _ => None,
+        };
+        assert_eq!(answer, expected, "ply {ply}");
+        found += usize::from(answer.is_some());
+    }
+    assert!(found > 0);
+    let last = journal.rows.len() as u32 - 1;
+    let game = journal.replay_to(KIND, last).expect("it replays");
+    assert_eq!(journal.answer_after(last, &*game), None);
+    assert_eq!(journal.answer_after(u32::MAX, &*game), None);
+}
+
+#[test]
 fn a_table_taken_up_again_goes_on_as_if_never_left() {
     let mut one = table();
     let steps = [

@@ -103,6 +103,11 @@ impl Card {
         &CARDS[self.index()]
     }
 
+    /// The key of the card at a place, for tables of constants.
+    pub(crate) const fn key_at(index: usize) -> &'static str {
+        CARDS[index].slug
+    }
+
     pub fn number(self) -> u8 {
         self.0 + 1
     }

@@ -7,21 +7,23 @@ use crate::action::Use;
 use crate::board::{Issue, Region, State};
 use crate::cards::Card;
 use crate::effects::{Effect, ElectionEvent, Space, Who};
+use crate::policy::hold;
 use crate::side::{Lean, Side};
 use crate::state::{CheckPlace, Frame, NineteenSixty, Pick, Public, Stage};
 use crate::turn::{DEBATE_TURN, ELECTION_TURN, PLAYS};
 
-/// Names the features and their places.
-macro_rules! features {
-    ($($name:ident = $text:literal),+ $(,)?) => {
+/// Declares what is measured: each with its place and its name.
+macro_rules! measures {
+    ($type:ident, $names:ident { $($name:ident = $text:literal),+ $(,)? }) => {
         #[derive(Clone, Copy)]
-        enum Feature { $($name),+ }
+        enum $type { $($name),+ }
         /// Their names, in order.
-        pub(crate) const NAMES: &[&str] = &[$($text),+];
+        pub(crate) const $names: &[&str] = &[$($text),+];
     };
 }
+pub(crate) use measures;
 
-features! {
+measures! { Feature, NAMES {
     Kennedy = "being Kennedy",
     LeadByOne = "votes of states led by 1",
     LeadByTwo = "votes of states led by 2",
@@ -30,6 +32,7 @@ features! {
     FirmlyCarried = "votes of states led by 6 or more",
     Endorsed = "votes of empty states endorsed",
     Edge = "votes of empty states by their edge",
+    Margin = "expected votes over their spread",
     Momentum = "momentum",
     HasMomentum = "having any momentum",
     Media = "media cubes",
@@ -60,7 +63,7 @@ features! {
     Advertising = "advertising points unspent",
     EventSupport = "support that an event has still to move",
     EventOther = "other business of an event",
-}
+} }
 
 pub(crate) const COUNT: usize = NAMES.len();
 pub(crate) type Features = [f32; COUNT];
@@ -245,8 +248,12 @@ impl NineteenSixty {
 /// The steps of a game from its first play to Election Day.
 pub(crate) const STEPS: usize = (ELECTION_TURN as usize - 1) * PLAYS as usize;
 
+/// A spread of votes that is always there: what cannot be foreseen from the board.
+const LEAST_SPREAD: f32 = 20.0;
+
 fn count_states(public: &Public, tally: &mut Tally) {
     use Feature::*;
+    let (mut lead, mut spread) = (0.0, LEAST_SPREAD * LEAST_SPREAD);
     for &state in State::ALL {
         let support = public.support[state];
         let (side, feature) = match (
@@ -263,8 +270,13 @@ fn count_states(public: &Public, tally: &mut Tally) {
                 _ => (side, FirmlyCarried),
             },
         };
-        tally.add(feature, side, f32::from(state.votes()) * VOTES);
+        let votes = f32::from(state.votes());
+        tally.add(feature, side, votes * VOTES);
+        let hold = hold(public, state, support);
+        lead += votes * hold;
+        spread += votes * votes * (1.0 - hold * hold);
     }
+    tally.0[Margin as usize] = lead / spread.sqrt();
 }
 
 fn count_board(public: &Public, tally: &mut Tally) {
@@ -305,7 +317,7 @@ fn count_board(public: &Public, tally: &mut Tally) {
 }
 
 /// Electoral votes of a region, counted in tens.
-fn region_votes(region: Region) -> f32 {
+pub(crate) fn region_votes(region: Region) -> f32 {
     const fn votes(region: Region) -> f32 {
         let (mut sum, mut index) = (0, 0);
         while index < State::ALL.len() {

@@ -1,14 +1,18 @@
-//! How well a player stands: a logistic regression on the position's features (`features.rs`), with weights that
-//! `hustings fit 1960` found in games between bots. They lie in `weights.json`, with what they were made from.
+//! How well a player stands: a logistic regression on the position's features (`features.rs`). Its weights, and those of
+//! what speaks for an answer (`policy.rs`), are what `hustings fit 1960` found in games between bots. They lie in
+//! `weights.json`, with what they were made from.
 
 use crate::features::{self, Features, STEPS};
+use crate::policy;
 use crate::side::Side;
 use crate::state::NineteenSixty;
-use engine::{ActionSet, Fitted, Game, Insight, MAX_SEATS, Seat, Status, logistic};
+use engine::{ActionSet, Game, Insight, MAX_SEATS, Seat, Status, Weights, logistic};
 use std::sync::LazyLock;
 
 impl Insight for NineteenSixty {
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const PATIENCE: usize = 3;
+    const REASONS: &'static [&'static str] = policy::REASONS;
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let kennedy = self.chance_of_kennedy();
@@ -43,6 +47,10 @@ impl Insight for NineteenSixty {
         out.extend(self.features_for_kennedy().map(|feature| sign * feature));
     }
 
+    fn reasons(&self, seat: Seat, legal: &ActionSet) -> Vec<Vec<(usize, f32)>> {
+        self.reasons_for(seat, legal)
+    }
+
     fn progress(&self) -> f32 {
         self.plays_made() as f32 / STEPS as f32
     }
@@ -70,7 +78,7 @@ impl NineteenSixty {
 
 /// The weights that hold after so many plays: searches ask a hundred thousand times a second.
 static WEIGHTS: LazyLock<Vec<Features>> = LazyLock::new(|| {
-    let fitted = read_weights();
+    let fitted = &read_weights().evaluation;
     let at = |plays| {
         let weights = fitted.at(plays as f32 / STEPS as f32);
         weights.try_into().expect("there is one weight a feature")
@@ -78,18 +86,23 @@ static WEIGHTS: LazyLock<Vec<Features>> = LazyLock::new(|| {
     (0..=STEPS).map(at).collect()
 });
 
+/// What each reason for an answer is worth.
+pub(crate) static REASON_WEIGHTS: LazyLock<Vec<f32>> =
+    LazyLock::new(|| read_weights().answers.weights);
+
 /// The file is part of the program, and a test reads it.
-fn read_weights() -> Fitted {
+fn read_weights() -> Weights {
     serde_json::from_str(include_str!("weights.json")).expect("weights.json is well formed")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Fitted;
 
     #[test]
     fn there_is_a_weight_for_each_feature_at_each_knot() {
-        let fitted = read_weights();
+        let fitted = read_weights().evaluation;
         assert_eq!(fitted.features, features::NAMES);
         assert_eq!(fitted.weights.len(), Fitted::KNOTS);
         assert!(
@@ -98,5 +111,11 @@ mod tests {
                 .iter()
                 .all(|knot| knot.len() == features::COUNT)
         );
+    }
+    #[test]
+    fn there_is_a_weight_for_each_reason() {
+        let answers = read_weights().answers;
+        assert_eq!(answers.reasons, policy::REASONS);
+        assert_eq!(answers.weights.len(), policy::REASON_COUNT);
     }
 }

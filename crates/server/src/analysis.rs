@@ -8,13 +8,13 @@ use crate::accounts::Member;
 use crate::error::{Error, Result};
 use crate::room::{Hub, position};
 use crate::store::{SeatKind, TableRow, TableStatus};
-use ::bots::{Analysis, Budget, Level, PlayedKind, Wish, bot_seed};
+use ::bots::{Analysis, Level, PlayedKind, Wish, bot_seed};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{AnyGame, Entry, Journal, Seat, SeatSet, Status, Viewer};
+use engine::{AnyGame, Journal, Seat, SeatSet, Viewer};
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -26,8 +26,6 @@ use tokio::sync::mpsc;
 
 /// Answers that are told of; the others were hardly looked at.
 const TOLD: usize = 5;
-/// As long as the Strategist thinks when it plays.
-const STRATEGIST: Budget = Level::Strategist.budget().expect("the Strategist searches");
 /// Steps in which progress is told.
 const STEPS: u64 = 20;
 
@@ -118,13 +116,13 @@ async fn find(hub: &Arc<Hub>, user: &str, id: &str, ask: &Ask) -> Result<Problem
         let ply = ask.ply.unwrap_or(0);
         let game = tokio::task::spawn_blocking(move || {
             let game = journal.replay_to(kind, ply)?;
-            let played = answered(&journal, &*game, ply);
+            let played = journal.answer_after(ply, &*game);
             Ok::<_, Error>((game, played))
         });
         let (game, played) = game
             .await
             .map_err(|_| Error::Broken("a journal could not be played"))??;
-        let seat = meant.or_else(|| first_asked(&*game));
+        let seat = meant.or_else(|| game.status().first_asked());
         (game, played, seat)
     } else {
         let game = position(table).ok_or(Error::NotRunning)?.boxed();
@@ -153,21 +151,6 @@ async fn find(hub: &Arc<Hub>, user: &str, id: &str, ask: &Ask) -> Result<Problem
 
 fn is_asked(game: &dyn AnyGame, seat: Seat) -> bool {
     game.awaited(Viewer::Seat(seat)).contains(seat) && game.question(seat).is_some()
-}
-
-fn first_asked(game: &dyn AnyGame) -> Option<Seat> {
-    match game.status() {
-        Status::Waiting(seats) => seats.lowest(),
-        Status::Over(_) => None,
-    }
-}
-
-/// The index of the answer that the row after `ply` holds.
-fn answered(journal: &Journal, game: &dyn AnyGame, ply: u32) -> Option<usize> {
-    match &journal.rows.get(ply as usize + 1)?.entry {
-        Entry::Answer { action, .. } => game.action_index(action),
-        _ => None,
-    }
 }
 
 /// One question a person: the place is free again when this is dropped.
@@ -215,13 +198,13 @@ async fn think(hub: &Arc<Hub>, problem: Problem, told: mpsc::Sender<Value>) {
     let thinking = tokio::task::spawn_blocking(move || {
         let mut step = 0;
         let wish = Wish {
-            budget: STRATEGIST,
+            budget: Level::ADVICE,
             seed: problem.seed,
             threads: 1,
             stop: &stop,
         };
         let mut progress = |done| {
-            let now = done * STEPS / u64::from(STRATEGIST.iterations);
+            let now = done * STEPS / u64::from(Level::ADVICE.iterations);
             if now > step {
                 step = now;
                 let _ = told.try_send(json!({ "done": now as f32 / STEPS as f32 }));

@@ -3,6 +3,7 @@
 use super::Run;
 use crate::console::Failure;
 use crate::files::write_text;
+use crate::setup::bot_player;
 use bots::{AnyBot, Finished, bot_seed, game_seed};
 use engine::{LiveTable, Player, Seat, Status};
 use std::path::Path;
@@ -16,7 +17,7 @@ pub fn play(
 ) -> Result<Finished, Failure> {
     let bug = |problem: String| Failure::Check(format!("game {game}: {problem}"));
     let seed = game_seed(run.plan.seed, game);
-    let players: Vec<Player> = bot_names.iter().map(|name| player(name)).collect();
+    let players: Vec<Player> = bot_names.iter().map(|name| bot_player(name)).collect();
     // No clock: the same seed writes the same file.
     let (mut table, _) = LiveTable::open(run.kind, &run.plan.options, &players, seed, 0)
         .map_err(|error| Failure::Use(error.to_string()))?;
@@ -44,11 +45,4 @@ pub fn play(
         outcome,
         decisions: table.ply(),
     })
-}
-
-fn player(bot: &str) -> Player {
-    Player {
-        name: bot.to_owned(),
-        nonce: String::new(),
-    }
 }
