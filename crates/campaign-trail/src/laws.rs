@@ -336,33 +336,38 @@ fn with_other_answers(game: &CampaignTrail, seat: Seat) -> Option<CampaignTrail>
     (given.len() == taken.len()).then_some(other)
 }
 
-/// What the players outside a team, and a spectator, are shown of an answer and of the table after it.
-fn shown_to_others(
-    game: &CampaignTrail,
-    team: SeatSet,
-    events: &[Event],
-) -> Vec<(View, SeatSet, Option<Question>, ActionSet, Vec<Event>)> {
+/// Everything that one viewer is shown of an answer and of the table after it.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    view: View,
+    awaited: SeatSet,
+    question: Option<Question>,
+    legal: ActionSet,
+    told: Vec<Event>,
+}
+
+/// What the players outside a team, and a spectator, are shown.
+fn shown_to_others(game: &CampaignTrail, team: SeatSet, events: &[Event]) -> Vec<Shown> {
     let outside = |viewer: &Viewer| !team.iter().any(|seat| viewer.is(seat));
-    let sight = |viewer: Viewer| {
-        let told = events
-            .iter()
-            .map(|event| event.for_viewer(viewer))
-            .collect();
+    let shown = |viewer: Viewer| {
         let (question, legal) = match viewer {
             Viewer::Seat(seat) => (game.question(seat), game.legal(seat)),
             Viewer::Spectator => (None, ActionSet::EMPTY),
         };
-        (
-            game.view(viewer),
-            game.awaited(viewer),
+        Shown {
+            view: game.view(viewer),
+            awaited: game.awaited(viewer),
             question,
             legal,
-            told,
-        )
+            told: events
+                .iter()
+                .map(|event| event.for_viewer(viewer))
+                .collect(),
+        }
     };
     Viewer::all(game.seats())
         .filter(outside)
-        .map(sight)
+        .map(shown)
         .collect()
 }
 

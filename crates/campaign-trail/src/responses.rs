@@ -29,6 +29,10 @@ impl CampaignTrail {
             .intersection(self.deck().politicks[kind.politick()])
     }
 
+    fn can_pay(&self, seat: Seat, kind: WindowKind) -> bool {
+        self.public.chest[self.party(seat)] >= kind.politick().price()
+    }
+
     /// Whom a window asks: the opponents who may hold an answer, as far as the table knows.
     pub(crate) fn window_asks(&self, party: Party, kind: WindowKind) -> SeatSet {
         let public = &self.public;
@@ -46,7 +50,8 @@ impl CampaignTrail {
             .filter(|&seat| {
                 let known = public.known_hand[seat.index()];
                 let has_unknown = self.hand(seat).len() > known.len();
-                !known.intersection(answers).is_empty() || any_unseen && has_unknown
+                let may_hold = !known.intersection(answers).is_empty() || any_unseen && has_unknown;
+                may_hold && self.can_pay(seat, kind)
             })
             .fold(SeatSet::EMPTY, SeatSet::with)
     }
@@ -96,6 +101,7 @@ impl CampaignTrail {
         self.leave_hand(seat, card);
         self.public.discard.insert(card);
         let politick = window.kind.politick();
+        self.lose_money(self.party(seat), politick.price(), desk);
         desk.note(|| Event::Responded {
             seat: self.player(seat),
             card,
