@@ -238,12 +238,32 @@ fn random_games_keep_the_laws() {
     }
 }
 
-/// The same for long: `make soak`.
+/// The same for long, on every core: `make soak`.
 #[test]
-#[ignore = "takes hours: make soak"]
+#[ignore = "takes long: make soak"]
 fn many_random_games_keep_the_laws() {
+    const GAMES: u32 = 500_000;
     let sets = every_option_set().len() as u32;
-    assert!(check(plan(500_000_u32.div_ceil(sets), 100_000)).games >= 500_000);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from) as u32;
+    // Seeds far enough apart that no game is played twice.
+    let work = |core: u32| {
+        check(plan(
+            GAMES.div_ceil(sets * cores),
+            u64::from(core + 1) << 32,
+        ))
+        .games
+    };
+    let played: u64 = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores)
+            .map(|core| scope.spawn(move || work(core)))
+            .collect();
+        let games = workers
+            .into_iter()
+            .map(|worker| worker.join().expect("every law holds"));
+        games.sum()
+    });
+    println!("{played} games keep the laws");
+    assert!(played >= u64::from(GAMES));
 }
 
 /// Every question of the chapter on decision points, by its number.
