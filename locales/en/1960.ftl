@@ -10,10 +10,6 @@ sixty-option-restricted-positioning = A Positioning action may not add to the is
 
 seat-kennedy = Kennedy
 seat-nixon = Nixon
-sixty-side = { $side ->
-    [kennedy] Kennedy
-   *[nixon] Nixon
- }
 sixty-region = { $region ->
     [west] the West
     [midwest] the Midwest

@@ -5,7 +5,6 @@
 page-no-server = The server does not answer
 page-try-again = Try again
 page-loading = One moment…
-page-no-board = This game has no board in the browser yet: play it in a terminal, with 'hustings play --terminal'.
 page-missing = There is nothing here
 page-to-lobby = To the lobby
 page-navigation = Main
@@ -13,7 +12,6 @@ page-rules = Rules
 page-settings = Settings
 page-account = Account
 page-close = Close
-page-game-title = 1960: The Making of the President
 
 ## At the table
 
@@ -140,12 +138,31 @@ page-key-10 = shows these keys
 
 ## The lobby
 
-lobby-kicker = Two candidates, fifty states, one bag of cubes
-lobby-title = The Making of the President
-lobby-pitch = Nine turns on the road to Election Day. Choose your side and play against a bot at once.
+lobby-games = Games
+lobby-kicker-1960 = Two candidates, fifty states, one bag of cubes
+lobby-title-1960 = The Making of the President
+lobby-kicker-campaign-trail = Three parties, six actions, two debates
+lobby-title-campaign-trail = Campaign Trail
+lobby-pitch-campaign-trail = From the first flight to Election Day, for two to six players, in teams, alone or together. Choose your side and play against bots at once.
+lobby-kicker-dictators = Two to five dictators, one President
+lobby-title-dictators = The dictators' race
+lobby-pitch-dictators = Land in Hawaii, cross the continent, and talk the President out of his chair before the world ends. Choose a colour and play against bots at once.
+lobby-pitch-1960 = Nine turns on the road to Election Day. Choose your side and play against a bot at once.
 lobby-play-as = Play now as
 lobby-watch = Watch bots
-lobby-hotseat = Two at one screen
+lobby-hotseat = { $seats ->
+    [2] Two at one screen
+   *[other] All at one screen
+ }
+lobby-arrange = Who sits where
+lobby-sits = { $who ->
+    [me] I do
+    [bot] a bot
+   *[open] whoever I invite
+ }
+lobby-open-table = Open the table
+lobby-deck-file = A deck file of your own, in place of the house deck
+lobby-own-deck = a deck of their own
 lobby-learn = Read the rules
 lobby-picture = A map of the United States with each state in the ink of the candidate who took it in 1960
 lobby-your-tables = Your tables

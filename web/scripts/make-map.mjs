@@ -87,6 +87,6 @@ const borders = path(mesh(atlas, collection, (a, b) => a !== b && regionOf[POSTA
 
 const out = Object.fromEntries(Object.entries(states).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(
-  new URL("../src/games/sixty/map.json", import.meta.url),
+  new URL("../src/games/usa/map.json", import.meta.url),
   JSON.stringify({ borders, states: out }).replaceAll('},"', '},\n"') + "\n",
 );

@@ -45,7 +45,10 @@ pub(crate) fn issue_name(issue: Issue) -> Message {
 }
 
 pub(crate) fn side_name(side: Side) -> Message {
-    Message::known("sixty-side").with("side", Arg::key(side.key()))
+    Message::known(match side {
+        Side::Kennedy => "seat-kennedy",
+        Side::Nixon => "seat-nixon",
+    })
 }
 
 fn lean_text(lean: Lean) -> Message {

@@ -18,6 +18,7 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
     Router::new()
         .route("/api/games", routing::get(games))
         .route("/api/games/{name}/reference", routing::get(reference))
+        .route("/api/games/{name}/seats", routing::post(seats))
         .route("/api/locales/{language}", routing::get(words))
         .route("/api/rules/{game}", routing::get(rules))
         .route("/api/openapi.json", routing::get(openapi))
@@ -54,6 +55,18 @@ fn describe(kind: &dyn PlayedKind) -> Result<Value> {
 
 async fn reference(State(hub): State<Arc<Hub>>, Path(name): Path<String>) -> Result<Json<Value>> {
     Ok(Json(hub.kind(&name)?.reference()))
+}
+
+/// Who sits at a table with these options.
+async fn seats(
+    State(hub): State<Arc<Hub>>,
+    Path(name): Path<String>,
+    Json(options): Json<Value>,
+) -> Result<Json<Value>> {
+    let kind = hub.kind(&name)?;
+    let options = kind.complete_options(&options);
+    let options = options.map_err(|error| Error::Bad(error.to_string()))?;
+    Ok(Json(json!({ "seats": sides(kind, &options)? })))
 }
 
 /// All Fluent sources of a language: the shared ones, the server's, the page's and those of every game, each once.

@@ -63,6 +63,12 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
         "",
     ),
     (
+        "post",
+        "/api/games/{name}/seats",
+        "Who sits at a table with these options",
+        "",
+    ),
+    (
         "get",
         "/api/locales/{language}",
         "All words of a language, as Fluent source",

@@ -496,6 +496,13 @@ async fn the_page_and_the_library_are_there(database: Database) {
     let mut ann = house.guest("Ann").await;
     let games = ann.get("/api/games").await;
     assert_eq!(games[0]["seats"], json!(["kennedy", "nixon"]));
+    let three = json!({ "players": 3 });
+    let found = ann.post("/api/games/campaign-trail/seats", three).await;
+    let parties = json!(["democrat", "libertarian", "republican"]);
+    assert_eq!(found["seats"], parties);
+    let many = json!({ "players": 9 });
+    let (status, told) = ann.try_post("/api/games/dictators/seats", many).await;
+    assert_eq!(status, 400, "{told}");
     let reference = ann.get("/api/games/1960/reference").await;
     assert_eq!(reference["states"].as_array().map(Vec::len), Some(50));
     let (_, words) = ann.try_get("/api/locales/en").await;

@@ -8,6 +8,8 @@ export interface Settings {
   sound: boolean;
   pace: number;
   notify: boolean;
+  /** The game that the lobby shows. */
+  game: string;
 }
 
 const KEY = "hustings";
@@ -19,6 +21,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   pace: 700,
   notify: false,
+  game: "1960",
 };
 
 /** Settings from what was stored, whatever that is. */

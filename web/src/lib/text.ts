@@ -26,6 +26,9 @@ export function t(id: string, args?: Record<string, Arg>): string {
   return say(args ? { id, args } : { id });
 }
 
+/** A seat's name. */
+export const seatName = (seat: string): Message => ({ id: `seat-${seat}` });
+
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }

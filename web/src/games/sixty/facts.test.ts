@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SixtyReference, SixtyView } from "../../lib/types";
-import { CALL_OUT, lean, MAP, taker, tipping, walk } from "./facts";
+import { CALL_OUT, MAP, walk } from "../usa/geography";
+import { lean, taker, tipping } from "./facts";
 
 describe("leans", () => {
   test("are read", () => {

@@ -1,5 +1,5 @@
 // Small readings of a view of 1960: what the board shows, never what is legal.
-import mapData from "./map.json";
+import { MAP } from "../usa/geography";
 import type { Region, Side, SixtyReference, SixtyState, SixtyView } from "../../lib/types";
 
 export const SIDES: readonly Side[] = ["kennedy", "nixon"];
@@ -8,17 +8,6 @@ export const REGIONS: readonly Region[] = ["west", "midwest", "south", "east"];
 export const MAJORITY = 269;
 /** Cubes that carry a state. */
 export const CARRIED = 4;
-/** Eastern states too small to tap, told again in the column beside the map. */
-export const CALL_OUT = ["VT", "NH", "MA", "RI", "CT", "NJ", "DE", "MD"] as const;
-
-export interface Shape {
-  d: string;
-  x: number;
-  y: number;
-  near: string[];
-}
-export const MAP: { borders: string; states: Record<string, Shape> } = mapData;
-
 export interface Lean {
   side: Side | null;
   cubes: number;
@@ -51,34 +40,6 @@ export function tipping(view: SixtyView, reference: SixtyReference): SixtyState[
     left -= state.votes;
   }
   return tips.slice(0, 6);
-}
-
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-const WAY: Record<Arrow, readonly [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-/** The state that lies next in a direction: near it, and least to the side. */
-export function walk(from: string, arrow: Arrow): string {
-  const here = MAP.states[from];
-  if (!here) return from;
-  const [dx, dy] = WAY[arrow];
-  let best = from;
-  let least = Infinity;
-  for (const [key, there] of Object.entries(MAP.states)) {
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    if (key === from || along <= 4 || aside > along * 2.2) continue;
-    const cost = along + aside * 1.6 - (here.near.includes(key) ? 40 : 0);
-    if (cost < least) {
-      least = cost;
-      best = key;
-    }
-  }
-  return best;
 }
 
 export function stageName(view: SixtyView): string {

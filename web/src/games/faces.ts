@@ -1,0 +1,48 @@
+// What the shell must know of each game: how to fetch its board, which answers the board shows, and how its log is sorted.
+import type { Component } from "svelte";
+import type { LogEvent, StateFrame } from "../lib/types";
+
+/** What every board is given. Its view and reference are in the game's own form, which only the board knows. */
+export interface BoardProps {
+  frame: StateFrame;
+  view: never;
+  /** What the viewer would see after the answer under the pointer. */
+  ahead?: never | null;
+  reference: never;
+  events: LogEvent[];
+  /** What has just happened. */
+  fresh: LogEvent[];
+  /** Whether the end is being told on the board: until then nobody should give the result away. */
+  counting?: boolean;
+}
+export type GameBoard = Component<BoardProps, object, "counting">;
+
+export interface Face {
+  /** Fetched when a table of the game is opened. */
+  board: () => Promise<{ default: GameBoard }>;
+  /** The picture in the lobby. */
+  poster: () => Promise<{ default: Component }>;
+  /** Targets that the board shows where they can be clicked; the others are buttons in the question bar. */
+  drawn: RegExp;
+  /** Kinds of log lines, by the names of events. */
+  log: Record<string, RegExp>;
+  /** Events that begin a part of the game: shown whatever is filtered. */
+  chapter: RegExp;
+  /** Whether the table is dark now: a night, or the end of the world. */
+  night: (view: unknown) => boolean;
+}
+
+export const FACES: Record<string, Face> = {
+  "1960": {
+    board: () => import("./sixty/SixtyBoard.svelte"),
+    poster: () => import("./sixty/SixtyPoster.svelte"),
+    drawn: /^(state|card):/,
+    log: {
+      draws: /cube-drawn|reseeded|reshuffled|drew/,
+      cards: /card|event|played|preempt|trigger|turned-up|discard|retriev|aside|in-force|effects/,
+      board: /support|media|issue|momentum|moved|crossed|endors|track/,
+    },
+    chapter: /^turn-began$/,
+    night: (view) => (view as { turn?: number } | null)?.turn === 9,
+  },
+};
