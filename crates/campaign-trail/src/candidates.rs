@@ -50,8 +50,9 @@ impl Abilities {
     /// CT-T3, CT-S17: how many cards the candidate is dealt and refills to.
     pub fn hand_limit(self) -> usize {
         match self.0 {
-            Some(Candidate::Newcomer) => HAND_LIMIT + 1,
-            Some(Candidate::Genius) => HAND_LIMIT - 1,
+            Some(Candidate::Newcomer) => 6,
+            Some(Candidate::Genius) => 3,
+            Some(Candidate::Orator) => 4,
             _ => HAND_LIMIT,
         }
     }
