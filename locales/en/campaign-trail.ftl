@@ -80,11 +80,11 @@ trail-candidate-text = { $candidate ->
     [experienced] When you refill your hand, draw one card more and put one of them at the bottom. No travel with a plane.
     [wealthy] Advertising and campaigning cost $20M less; mudslinging and smear campaigns cost 1 ethics voter less. Campaigns reach only your pawn's state, at least one voter there, and the states around it.
     [newcomer] Your hand has 6 cards. No voters in your home state at the start, and few resources.
-    [orator] After the third round of each debate you may move one marker one space toward your party. At most 2 icons of an advertise or mudslinging action.
+    [orator] After the third round of each debate you may move one marker one space toward your party. At most 2 icons of an advertise or mudslinging action. Your hand has 4 cards.
     [strategist] Campaigns place up to 8 voters; smear campaigns remove up to 10. In debates only the top row of the topic card and rabbit trails.
     [clean] At the end of a campaign you may convert an opposing voter in your pawn's state. Fundraising gives $20M less, at least $10M; flip contributors gives you $20M less.
-    [genius] Your party wins every tie for a state and for a region; without any voters only where it has a star. Each issue advertised costs $10M more; mudslinging costs 2 ethics voters more.
-   *[populist] When you advertise or sling mud you may add one issue that is not on the card, without its price. Campaigns place at most 4 voters; smear campaigns remove at most 6.
+    [genius] Your party wins every tie for a state and for a region; without any voters only where it has a star. Each issue advertised costs $10M more; mudslinging costs 2 ethics voters more. Your hand has 3 cards.
+   *[populist] When you advertise or sling mud you use one icon of the card, and you may add one issue that is not on it, without its price. Campaigns place at most 4 voters; smear campaigns remove at most 6.
  }
 trail-politick = { $politick ->
     [diverse-strategy] Diverse Strategy
@@ -115,25 +115,25 @@ trail-politick = { $politick ->
  }
 trail-politick-text = { $politick ->
     [diverse-strategy] Draw 2 cards. You may then play one more card, but not for Diverse Strategy or Re-strategize.
-    [grassroots] Do any of these, each once, in any order: move up to 2 states; gain $20M; gain 2 registered voters; place 1 registered voter in each of up to 2 coloured states of this card.
+    [grassroots] Do any of these, each once, in any order: move up to 2 states; gain $20M; gain 1 registered voter; place 1 registered voter in a coloured state of this card.
     [poll-win] Choose a region in which your party holds more states than any other. Place 1 undecided voter in each of up to 3 of its states.
     [re-strategize] Take any card from the discard pile: into your hand, or play it at once for any of its actions.
-    [sabotage] Discard an ongoing card of an opponent, and any card beneath it.
-    [stadium-rally] Place 2 registered voters where your pawn is. You may place 1 in each of up to 3 adjacent states.
-    [backlash] Ongoing. Each time an opponent advertises, gain 3 registered voters.
+    [sabotage] Pay $20M. Discard an ongoing card of an opponent, and any card beneath it.
+    [stadium-rally] Pay $50M. Place 2 registered voters where your pawn is. You may place 1 in each of up to 2 adjacent states.
+    [backlash] Pay $50M. Ongoing. Each time an opponent advertises, gain 3 registered voters.
     [campaign-advisor] Ongoing. Each time an opponent campaigns, draw 1 card.
     [committed-donors] Ongoing. Each time an opponent takes a politick action, gain $30M.
     [connections] Ongoing. At the start of your turn the party that holds your home state gains $10M.
-    [debate-prep] Ongoing. You may lay a card of your hand beneath this. When you next prepare for a debate, take it, draw 1 card and discard this.
+    [debate-prep] Ongoing. You may lay a card of your hand beneath this. When you next prepare for a debate, take it, draw 2 cards and discard this.
     [favorite-son] Ongoing. When the first card of your turn shows your home state as a coloured state, place 1 undecided voter there.
-    [frequent-flyer] Ongoing. When you travel, go one state farther, or let your running mate travel instead.
+    [frequent-flyer] Ongoing. You may fly to a city at once. When you travel, go one state farther, or let your running mate travel instead.
     [october-surprise-money] At the end of the game place 1 undecided voter anywhere for each $30M, at most 6, and 2 in one state.
     [october-surprise-voters] At the end of the game place 1 undecided voter anywhere for every 3 registered voters, at most 6, and 2 in one state.
     [recount] At the end of the game place 2 undecided voters in one state.
     [super-pac] Ongoing. Advertising costs you $10M an issue.
-    [travel-costs] Ongoing. Each time an opponent travels, that party pays you $10M.
-    [unprepared] Ongoing. Name an opposing party. Its debater loses a card at random before the next debate; then discard this.
-    [change-of-plans] Response. An opponent who has named an action for the first card of a turn must take another action of that card.
+    [travel-costs] Ongoing. Each time an opponent travels, that party pays you $20M.
+    [unprepared] Ongoing. Name an opposing party. Its debater loses 2 cards at random before the next debate; then discard this.
+    [change-of-plans] Response. Pay $30M. An opponent who has named an action for the first card of a turn must take another action of that card.
     [local-funds-dry-up] Response. A campaign that an opponent declares costs $20M for each voter placed instead of its price.
     [bribes] In your pawn's state replace up to 3 opposing voters by yours, for $40M each.
     [false-news-story] Choose a state. Every opposing party loses 2 voters there.

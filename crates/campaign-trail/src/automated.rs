@@ -42,8 +42,8 @@ impl CampaignTrail {
         }
     }
 
-    /// CT-O19: as many cards in a round as a human party has candidates.
-    pub(crate) fn automated_turns(&self) -> u8 {
+    /// CT-T6, CT-O19: how many turns each party has in a round: as many as the largest has candidates.
+    pub(crate) fn party_turns(&self) -> u8 {
         let roster = self.public.roster;
         if roster.humans().iter().any(|party| roster.size(party) == 2) {
             2

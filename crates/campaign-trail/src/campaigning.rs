@@ -35,7 +35,7 @@ impl CampaignTrail {
     }
 
     /// The next issue's share of the price.
-    fn next_price(&self, advertise: &Advertise) -> u16 {
+    pub(crate) fn next_price(&self, advertise: &Advertise) -> u16 {
         let (seat, count) = (advertise.seat, advertise.count);
         self.advertise_price(seat, count + 1) - self.advertise_price(seat, count)
     }

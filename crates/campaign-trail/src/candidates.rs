@@ -49,7 +49,12 @@ impl Abilities {
     }
     /// CT-T3, CT-S17: how many cards the candidate is dealt and refills to.
     pub fn hand_limit(self) -> usize {
-        HAND_LIMIT + usize::from(self.is(Candidate::Newcomer))
+        match self.0 {
+            Some(Candidate::Newcomer) => 6,
+            Some(Candidate::Genius) => 3,
+            Some(Candidate::Orator) => 4,
+            _ => HAND_LIMIT,
+        }
     }
     /// CT-C11: voters in the home state at set-up.
     pub fn home_voters(self) -> u16 {
@@ -134,10 +139,10 @@ impl Abilities {
     }
     /// How many icons of an advertise or mudslinging action may be used.
     pub fn most_icons(self) -> u8 {
-        if self.is(Candidate::Orator) {
-            2
-        } else {
-            u8::MAX
+        match self.0 {
+            Some(Candidate::Orator) => 2,
+            Some(Candidate::Populist) => 1,
+            _ => u8::MAX,
         }
     }
     /// CT-C8

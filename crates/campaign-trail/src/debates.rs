@@ -7,7 +7,7 @@ use crate::deck::{Card, CardSet, Topic};
 use crate::desk::Clerk;
 use crate::flow::Offers;
 use crate::log::Event;
-use crate::politick::Politick;
+use crate::politick::{DEBATE_PREP_CARDS, Politick, UNPREPARED_CARDS};
 use crate::state::{CampaignTrail, Frame, Marker, Stage};
 use engine::{Key, Seat};
 
@@ -117,7 +117,7 @@ impl CampaignTrail {
         self.tell_order(desk);
     }
 
-    /// CT-P6, CT-V6: the debater loses a card at random for each Unprepared that names the party.
+    /// CT-P6, CT-V6: the debater loses cards at random for each Unprepared that names the party.
     fn resolve_unprepared(&mut self, party: Party, desk: &mut impl Clerk) {
         for card in self.public.unprepared[party].iter() {
             let owner = self
@@ -129,16 +129,7 @@ impl CampaignTrail {
                 self.discard_ongoing(owner, card, desk);
             }
             match self.debater(party) {
-                Some(seat) if !self.hand(seat).is_empty() => {
-                    let lost = desk.card(self.hand(seat));
-                    self.leave_hand(seat, lost);
-                    self.public.discard.insert(lost);
-                    desk.note(|| Event::Discarded {
-                        seat: self.player(seat),
-                        card: lost,
-                    });
-                }
-                Some(_) => {}
+                Some(seat) => (0..UNPREPARED_CARDS).for_each(|_| self.lose_card(seat, desk)),
                 None => {
                     let automated = &mut self.public.automated[party];
                     automated.debate_cards = automated.debate_cards.saturating_sub(1);
@@ -147,7 +138,20 @@ impl CampaignTrail {
         }
     }
 
-    /// CT-P6: the tucked card, one card more, and the Debate Prep is spent.
+    fn lose_card(&mut self, seat: Seat, desk: &mut impl Clerk) {
+        if self.hand(seat).is_empty() {
+            return;
+        }
+        let lost = desk.card(self.hand(seat));
+        self.leave_hand(seat, lost);
+        self.public.discard.insert(lost);
+        desk.note(|| Event::Discarded {
+            seat: self.player(seat),
+            card: lost,
+        });
+    }
+
+    /// CT-P6: the tucked card, some cards more, and the Debate Prep is spent.
     fn resolve_debate_prep(&mut self, party: Party, desk: &mut impl Clerk) {
         let Some(seat) = self.debater(party) else {
             return;
@@ -158,7 +162,7 @@ impl CampaignTrail {
             if let Some(beneath) = self.discard_ongoing(seat, card, desk) {
                 self.hidden.hands[seat.index()].insert(beneath);
             }
-            self.draw(seat, 1, desk);
+            self.draw(seat, DEBATE_PREP_CARDS, desk);
         }
     }
 

@@ -72,6 +72,7 @@ impl CampaignTrail {
                 cap: Some(1),
                 ..Place::of(seat, here.neighbours())
             })),
+            Effect::Fly => self.fly(seat),
             Effect::Tuck if empty_handed => {}
             Effect::Tuck => frames.push(Frame::Tuck { seat, card }),
             Effect::NameParty => frames.push(Frame::NameParty { seat, card }),

@@ -13,7 +13,7 @@ use engine::{
 
 impl Game for CampaignTrail {
     const NAME: &'static str = "campaign-trail";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Options = Options;
     type Action = Action;
@@ -64,7 +64,7 @@ impl Game for CampaignTrail {
         })
     }
 
-    /// In a window nobody is told who could still answer; each player knows only about himself.
+    /// In a window nobody is told who has not spoken yet; each player knows only about himself.
     fn awaited(&self, viewer: Viewer) -> SeatSet {
         let seats = self.waiting();
         match (self.public.frames.top(), viewer) {

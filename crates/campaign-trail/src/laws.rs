@@ -1,13 +1,17 @@
 //! The laws that every game of Campaign Trail obeys, tried on random games with all players, parties and modes.
 
-use crate::action::Action;
+use crate::action::{Action, Word};
 use crate::board::{Parties, Party, State, States};
 use crate::deck::{Card, CardSet};
 use crate::log::Event;
 use crate::options::{Mode, Options, Pair, SoloDeck};
+use crate::politick::Politick;
 use crate::state::{Bottom, CampaignTrail, Frame, Hidden, Pick, Public};
+use crate::view::View;
 use engine::conformance::{Plan, check, playthrough};
-use engine::{Action as _, Draw, Game, Key, Quick, SeatSet, Status, Viewer};
+use engine::{
+    Action as _, ActionSet, Draw, Game, Key, Question, Quick, Seat, SeatSet, Status, Viewer,
+};
 
 /// Every combination of players, parties, modes, decks and Dirty Politics.
 fn every_option_set() -> Vec<Options> {
@@ -234,12 +238,32 @@ fn random_games_keep_the_laws() {
     }
 }
 
-/// The same for long: `make soak`.
+/// The same for long, on every core: `make soak`.
 #[test]
-#[ignore = "takes hours: make soak"]
+#[ignore = "takes long: make soak"]
 fn many_random_games_keep_the_laws() {
+    const GAMES: u32 = 500_000;
     let sets = every_option_set().len() as u32;
-    assert!(check(plan(500_000_u32.div_ceil(sets), 100_000)).games >= 500_000);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from) as u32;
+    // Seeds far enough apart that no game is played twice.
+    let work = |core: u32| {
+        check(plan(
+            GAMES.div_ceil(sets * cores),
+            u64::from(core + 1) << 32,
+        ))
+        .games
+    };
+    let played: u64 = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores)
+            .map(|core| scope.spawn(move || work(core)))
+            .collect();
+        let games = workers
+            .into_iter()
+            .map(|worker| worker.join().expect("every law holds"));
+        games.sum()
+    });
+    println!("{played} games keep the laws");
+    assert!(played >= u64::from(GAMES));
 }
 
 /// Every question of the chapter on decision points, by its number.
@@ -305,6 +329,128 @@ fn the_log_accounts_for_every_voter_and_all_money() {
                 .expect("a legal answer is accepted");
         }
     }
+}
+
+/// The same table, but a seat that held an answer to a card being played holds none, or the other way round. Nothing where
+/// the deck has no cards for it.
+fn with_other_answers(game: &CampaignTrail, seat: Seat) -> Option<CampaignTrail> {
+    let politicks = &game.deck().politicks;
+    let responses = politicks[Politick::ChangeOfPlans].union(politicks[Politick::LocalFundsDryUp]);
+    let unknown = game.hand(seat).minus(game.public.known_hand[seat.index()]);
+    let held = unknown.intersection(responses);
+    let (given, taken) = if held.is_empty() {
+        let responses = game.hidden.deck.intersection(responses);
+        (
+            CardSet::only(unknown.first()?),
+            CardSet::only(responses.first()?),
+        )
+    } else {
+        let others = game.hidden.deck.minus(responses);
+        (held, others.iter().take(held.len()).collect())
+    };
+    let mut other = game.clone();
+    let hidden = &mut other.hidden;
+    hidden.deck = hidden.deck.minus(taken).union(given);
+    let hand = &mut hidden.hands[seat.index()];
+    *hand = hand.minus(given).union(taken);
+    (given.len() == taken.len()).then_some(other)
+}
+
+/// Everything that one viewer is shown of an answer and of the table after it.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    view: View,
+    awaited: SeatSet,
+    question: Option<Question>,
+    legal: ActionSet,
+    told: Vec<Event>,
+}
+
+/// What the players outside a team, and a spectator, are shown.
+fn shown_to_others(game: &CampaignTrail, team: SeatSet, events: &[Event]) -> Vec<Shown> {
+    let outside = |viewer: &Viewer| !team.iter().any(|seat| viewer.is(seat));
+    let shown = |viewer: Viewer| {
+        let (question, legal) = match viewer {
+            Viewer::Seat(seat) => (game.question(seat), game.legal(seat)),
+            Viewer::Spectator => (None, ActionSet::EMPTY),
+        };
+        Shown {
+            view: game.view(viewer),
+            awaited: game.awaited(viewer),
+            question,
+            legal,
+            told: events
+                .iter()
+                .map(|event| event.for_viewer(viewer))
+                .collect(),
+        }
+    };
+    Viewer::all(game.seats())
+        .filter(outside)
+        .map(shown)
+        .collect()
+}
+
+/// CT-A15: nobody can tell from the table who could have answered. Whenever an action is announced, every opponent in
+/// turn is given an answer or robbed of it: the others are shown the same, and the same again when that player lets
+/// the moment pass.
+#[test]
+fn nobody_can_tell_who_could_have_answered() {
+    let mut compared = 0;
+    for (number, options) in every_option_set().into_iter().enumerate() {
+        let mut quick = Quick::new(number as u64);
+        let mut game =
+            CampaignTrail::new(&options, &mut quick, &mut ()).expect("the options are legal");
+        while let Status::Waiting(seats) = game.status() {
+            let actor = seats.lowest().expect("somebody is waited for");
+            let legal = game.legal(actor);
+            let index = legal
+                .nth(quick.below(legal.len() as u32) as usize)
+                .expect("within the set");
+            let action = Action::from_index(index).expect("a legal answer exists");
+            if matches!(action, Action::Use(_)) {
+                for seat in game.opponents_in_order(game.party(actor)) {
+                    compared += tell_apart(&game, actor, action, seat);
+                }
+            }
+            game.apply(actor, action, &mut quick, &mut ());
+        }
+    }
+    assert!(compared > 1_000, "only {compared} windows were compared");
+}
+
+/// One if the action opened a window for `seat`, and none of the others can tell whether that seat could answer.
+fn tell_apart(game: &CampaignTrail, actor: Seat, action: Action, seat: Seat) -> u32 {
+    let Some(other) = with_other_answers(game, seat) else {
+        return 0;
+    };
+    let team = game.public.roster.insiders(seat);
+    let [mut one, mut two] = [game.clone(), other];
+    let answer = |game: &mut CampaignTrail, seat: Seat, action: Action| {
+        let mut log = Vec::new();
+        game.apply(seat, action, &mut Quick::new(1), &mut log);
+        shown_to_others(game, team, &log)
+    };
+    let is_window =
+        |game: &CampaignTrail| matches!(game.public.frames.top(), Some(Frame::Window(_)));
+    let (first, second) = (
+        answer(&mut one, actor, action),
+        answer(&mut two, actor, action),
+    );
+    if !is_window(&one) && !is_window(&two) {
+        return 0;
+    }
+    assert_eq!(
+        first, second,
+        "{actor:?} sees {seat:?}'s hand by {action:?}"
+    );
+    assert_eq!(one.waiting(), two.waiting());
+    // The last one to speak closes the window, and the table plays on.
+    if one.waiting().contains(seat) && one.waiting().len() > 1 {
+        let pass = Action::Word(Word::Pass);
+        assert_eq!(answer(&mut one, seat, pass), answer(&mut two, seat, pass));
+    }
+    1
 }
 
 /// A golden game in text, every observable printed: whatever changes how the game plays or reads shows up here.

@@ -145,6 +145,9 @@ impl CampaignTrail {
         if play.follow_up && politick.plays_on() {
             return Some(Bar::NotAfterDiverseStrategy);
         }
+        if self.public.chest[party] < politick.price() {
+            return Some(Bar::NoMoney);
+        }
         match politick {
             Politick::ReStrategize => self.public.discard.is_empty().then_some(Bar::NoDiscards),
             Politick::Sabotage => self
@@ -297,11 +300,15 @@ impl CampaignTrail {
             Use::Advertise => self.begin_advertising(seat, card),
             Use::Campaign if facts.dirty => self.begin_smear(seat, &facts),
             Use::Campaign => self.begin_campaign(play, &facts, desk),
-            Use::Politick => self.public.frames.push(Frame::Effects {
-                seat,
-                card,
-                next: 0,
-            }),
+            Use::Politick => {
+                let price = facts.politick.map_or(0, Politick::price);
+                self.lose_money(self.party(seat), price, desk);
+                self.public.frames.push(Frame::Effects {
+                    seat,
+                    card,
+                    next: 0,
+                });
+            }
         }
     }
 

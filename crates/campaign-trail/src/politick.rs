@@ -95,6 +95,8 @@ pub enum Effect {
     PlaceHere(u8),
     /// One registered voter in each of up to so many adjacent states.
     PlaceAround(u8),
+    /// The pawn may fly to a city. It is no travel action.
+    Fly,
     /// A card of the hand may be laid face down beneath this one.
     Tuck,
     /// An opposing party is named.
@@ -136,8 +138,11 @@ pub const OCTOBER_IN_A_STATE: u8 = 2;
 /// The parts of Grassroots.
 pub const GRASSROOTS_STEPS: u8 = 2;
 pub const GRASSROOTS_MONEY: u16 = 20;
-pub const GRASSROOTS_VOTERS: u16 = 2;
-pub const GRASSROOTS_STATES: u8 = 2;
+pub const GRASSROOTS_VOTERS: u16 = 1;
+pub const GRASSROOTS_STATES: u8 = 1;
+/// CT-P6: cards that Debate Prep draws, and that a debater loses for an Unprepared.
+pub const DEBATE_PREP_CARDS: usize = 2;
+pub const UNPREPARED_CARDS: usize = 2;
 /// CT-P5
 pub const CONNECTIONS_MONEY: u16 = 10;
 /// CT-P17: what an issue costs with Super PAC.
@@ -173,7 +178,8 @@ impl Politick {
             PollWin => &[Effect::WinRegion(3)],
             ReStrategize => &[Effect::TakeDiscard],
             Sabotage => &[Effect::DiscardOngoing],
-            StadiumRally => &[Effect::PlaceHere(2), Effect::PlaceAround(3)],
+            StadiumRally => &[Effect::PlaceHere(2), Effect::PlaceAround(2)],
+            FrequentFlyer => &[Effect::Stay, Effect::Fly],
             DebatePrep => &[Effect::Stay, Effect::Tuck],
             Unprepared => &[Effect::Stay, Effect::NameParty],
             Bribes => &[Effect::Bribe { most: 3, price: 40 }],
@@ -187,13 +193,24 @@ impl Politick {
         }
     }
 
+    /// What has to be paid to take it.
+    pub fn price(self) -> u16 {
+        match self {
+            Politick::Backlash => 50,
+            Politick::StadiumRally => 50,
+            Politick::ChangeOfPlans => 30,
+            Politick::Sabotage => 20,
+            _ => 0,
+        }
+    }
+
     /// What its owner gains when an opponent takes an action of some kind.
     pub fn watches(self) -> Option<(Use, Gain)> {
         Some(match self {
             Politick::Backlash => (Use::Advertise, Gain::Voters(3)),
             Politick::CampaignAdvisor => (Use::Campaign, Gain::Card),
             Politick::CommittedDonors => (Use::Politick, Gain::Money(30)),
-            Politick::TravelCosts => (Use::Travel, Gain::MoneyOfActor(10)),
+            Politick::TravelCosts => (Use::Travel, Gain::MoneyOfActor(20)),
             Politick::Intimidation => (Use::Campaign, Gain::Tribute),
             _ => return None,
         })

@@ -1,7 +1,8 @@
 //! What others do in a player's turn: response windows and ongoing cards that watch (CT-A14 to CT-A17).
 //!
-//! A window opens for whoever holds an answer, and nobody else is told. What somebody says stays hidden until all have
-//! spoken, and only what is played in the end is ever seen.
+//! A window asks everybody who may hold an answer as far as the table knows; whoever holds none can only let it pass.
+//! What somebody says stays hidden until all have spoken, and only what is played in the end is ever seen. So neither who
+//! is asked nor how long it takes tells who could have answered.
 
 use crate::action::{Action, Use, Word};
 use crate::board::{Party, StateSet};
@@ -28,15 +29,39 @@ impl CampaignTrail {
             .intersection(self.deck().politicks[kind.politick()])
     }
 
-    /// CT-A15, CT-A17: opens a window for the opponents who can answer, if there are any.
+    fn can_pay(&self, seat: Seat, kind: WindowKind) -> bool {
+        self.public.chest[self.party(seat)] >= kind.politick().price()
+    }
+
+    /// Whom a window asks: the opponents who may hold an answer, as far as the table knows.
+    pub(crate) fn window_asks(&self, party: Party, kind: WindowKind) -> SeatSet {
+        let public = &self.public;
+        let answers = self.cards_of_the_game();
+        let answers = answers.intersection(self.deck().politicks[kind.politick()]);
+        let seen = public
+            .roster
+            .all()
+            .fold(public.discard.union(public.in_play), |seen, seat| {
+                let seen = seen.union(public.ongoing[seat.index()]);
+                seen.union(public.known_hand[seat.index()])
+            });
+        let any_unseen = !answers.minus(seen).is_empty();
+        self.opponents_in_order(party)
+            .filter(|&seat| {
+                let known = public.known_hand[seat.index()];
+                let has_unknown = self.hand(seat).len() > known.len();
+                let may_hold = !known.intersection(answers).is_empty() || any_unseen && has_unknown;
+                may_hold && self.can_pay(seat, kind)
+            })
+            .fold(SeatSet::EMPTY, SeatSet::with)
+    }
+
+    /// CT-A15, CT-A17: opens a window, unless the table knows that nobody can answer.
     pub(crate) fn open_window(&mut self, party: Party, usage: Use, kind: WindowKind) {
         if self.plays_alone() && kind == WindowKind::DryUp {
             return;
         }
-        let asked = self
-            .opponents_in_order(party)
-            .filter(|&seat| !self.answers(seat, kind).is_empty())
-            .fold(SeatSet::EMPTY, SeatSet::with);
+        let asked = self.window_asks(party, kind);
         if !asked.is_empty() {
             self.hidden.asked = asked;
             self.public
@@ -76,6 +101,7 @@ impl CampaignTrail {
         self.leave_hand(seat, card);
         self.public.discard.insert(card);
         let politick = window.kind.politick();
+        self.lose_money(self.party(seat), politick.price(), desk);
         desk.note(|| Event::Responded {
             seat: self.player(seat),
             card,

@@ -30,7 +30,7 @@ impl CampaignTrail {
             return;
         };
         if roster.automated.contains(party) {
-            let left = self.automated_turns();
+            let left = self.party_turns();
             self.public.stage = Stage::AutomatedTurn { at, left };
         } else if roster.size(party) == 2 {
             self.public.frames.push(Frame::TeamOrder { at, party });

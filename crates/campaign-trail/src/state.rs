@@ -94,7 +94,7 @@ pub struct Hidden {
     pub(crate) picked: Seats<Option<Pick>>,
     /// CT-C3: what the Experienced Candidate has just drawn.
     pub(crate) drawn: CardSet,
-    /// Who can answer in the window that is open, and what they said.
+    /// Who has not spoken yet in the window that is open, and what the others said.
     pub(crate) asked: SeatSet,
     pub(crate) responses: Seats<Option<Card>>,
     /// CT-T7: what running mates hold out to each other.

@@ -67,11 +67,20 @@ impl CampaignTrail {
 
     /// CT-P10: movement that is no travel action.
     pub(crate) fn stroll(&mut self, seat: Seat) {
+        self.move_pawn(seat, GRASSROOTS_STEPS, false);
+    }
+
+    /// CT-P9: with a Frequent Flyer comes a first flight, which is no travel action.
+    pub(crate) fn fly(&mut self, seat: Seat) {
+        self.move_pawn(seat, 0, true);
+    }
+
+    fn move_pawn(&mut self, seat: Seat, steps: u8, plane: bool) {
         self.public.frames.push(Frame::Travel(Journey {
             seat,
             pawn: seat,
-            steps: GRASSROOTS_STEPS,
-            plane: false,
+            steps,
+            plane,
             either: false,
             drops: 0,
             by_steps: false,

@@ -3,7 +3,7 @@
 use crate::candidates::Candidate;
 use crate::deck::{Card, CardSet};
 use crate::desk::{CANDIDATES, CARDS};
-use crate::state::{Bottom, CampaignTrail, Frame, Hidden, MONTHS, Pick, Public, Seats, Window};
+use crate::state::{Bottom, CampaignTrail, Frame, Hidden, MONTHS, Pick, Public, Seats};
 use engine::{Chance, Key, MAX_SEATS, Seat, SeatSet, Set, Viewer};
 use serde::Serialize;
 
@@ -187,7 +187,6 @@ impl CampaignTrail {
             public,
         };
         let mut unseen = view.unseen;
-        world.imagine_answer(view, &mut unseen, chance);
         for seat in world.public.roster.all() {
             let size = usize::from(view.hand[seat.index()].size);
             while world.hand(seat).len() < size && !unseen.is_empty() {
@@ -215,41 +214,6 @@ impl CampaignTrail {
         world.restore_own(view);
         world.imagine_secrets(view.viewer, chance);
         world
-    }
-
-    /// An open window that does not wait for the viewer waits for somebody: one of the others holds an answer.
-    fn imagine_answer<C: Chance + ?Sized>(
-        &mut self,
-        view: &View,
-        unseen: &mut CardSet,
-        chance: &mut C,
-    ) {
-        let Some(&Frame::Window(window)) = self.public.frames.top() else {
-            return;
-        };
-        let viewer_asked = view.own.is_some_and(|own| own.asked);
-        if viewer_asked || !self.holders(&window, view.viewer).is_empty() {
-            return;
-        }
-        let answers = unseen.intersection(self.deck().politicks[window.kind.politick()]);
-        let with_room =
-            |seat: &Seat| usize::from(view.hand[seat.index()].size) > self.hand(*seat).len();
-        let rooms = self.opponents_in_order(window.party).filter(with_room);
-        let rooms = rooms.fold(0, |set, seat| set | 1 << seat.0);
-        if !answers.is_empty() && rooms != 0 {
-            let mut answers = answers;
-            let card = take_any(&mut answers, chance);
-            let seat = chance.pick_member(CARDS, rooms) as usize;
-            unseen.remove(card);
-            self.hidden.hands[seat].insert(card);
-        }
-    }
-
-    /// Those who can answer in a window, but for the viewer.
-    fn holders(&self, window: &Window, viewer: Viewer) -> SeatSet {
-        self.opponents_in_order(window.party)
-            .filter(|&seat| !viewer.is(seat) && !self.answers(seat, window.kind).is_empty())
-            .fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     fn restore_own(&mut self, view: &View) {
@@ -282,8 +246,9 @@ impl CampaignTrail {
                 }
             }
             Some(Frame::Window(window)) => {
-                let others = self.holders(&window, viewer);
-                self.hidden.asked = others.iter().fold(self.hidden.asked, SeatSet::with);
+                let asked = self.window_asks(window.party, window.kind);
+                let others = asked.iter().filter(|&seat| !viewer.is(seat));
+                self.hidden.asked = others.fold(self.hidden.asked, SeatSet::with);
             }
             Some(Frame::Return { seat, .. }) if !inside.contains(seat) => {
                 let hand = self.hand(seat);
