@@ -45,4 +45,16 @@ export const FACES: Record<string, Face> = {
     chapter: /^turn-began$/,
     night: (view) => (view as { turn?: number } | null)?.turn === 9,
   },
+  "campaign-trail": {
+    board: () => import("./trail/TrailBoard.svelte"),
+    poster: () => import("./trail/TrailPoster.svelte"),
+    drawn: /^(state|card|candidate|region):/,
+    log: {
+      draws: /drew|returned|reshuffled|exchanged/,
+      cards: /card|responded|stays|ongoing|tucked|retrieved|discarded|automated/,
+      board: /voters|majority|moved|money|registered|marker|track/,
+    },
+    chapter: /^(round-began|debate-began)$/,
+    night: () => false,
+  },
 };
