@@ -409,9 +409,10 @@ trail-board-pawn = { $role ->
        *[republican] R
      }
  }
-trail-board-layer-group = What the map shows
-trail-board-layer = { $kind ->
+trail-board-looks = What is shown
+trail-board-look = { $kind ->
     [issues] Issues
+    [debate] Debate
    *[voters] Voters
  }
 trail-board-regions = Regions, with the states each party holds
@@ -454,7 +455,6 @@ trail-board-hand-of = Hand of { $who }
 trail-board-no-cards = No cards
 trail-board-elsewhere = On the table
 trail-board-candidates = Candidates dealt to you
-trail-board-first = first
 trail-board-track = { $count } of 30 voters on the register track
 trail-board-automated-cards = { $debates ->
     [0] { $cards } cards left
@@ -482,6 +482,7 @@ trail-board-unprepared = { $count ->
 trail-board-genius = Wins every tie
 trail-board-calendar = Calendar
 trail-board-month = { $month ->
+    [all] The campaign
     [0] August
     [1] September
    *[2] October
