@@ -216,7 +216,10 @@ test("two together against an automated party, to the end", async ({ browser }) 
   const pages = await seat(browser, { mode: "coop" }, ["democrat-president", "democrat-vice-president"]);
   await expect(pages[0]!.locator(".automated").or(pages[0]!.locator(".track")).first()).toBeVisible();
   await rushTogether(pages, () => over(pages[0]!).isVisible());
-  for (const page of pages) await expect(page.getByRole("table")).toContainText("States");
+  for (const page of pages) {
+    await expect(page.getByRole("table")).toContainText("States");
+    await expect(page.locator(".sentence")).toHaveText(/wins the election|an automated party wins/);
+  }
 });
 
 test("a phone plays with its finger, and nothing is wider than it", async ({ browser }) => {

@@ -30,6 +30,8 @@ export interface Face {
   chapter: RegExp;
   /** Whether the table is dark now: a night, or the end of the world. */
   night: (view: unknown) => boolean;
+  /** What is said when no seat has won, where that is no draw. */
+  nobody?: string;
 }
 
 export const FACES: Record<string, Face> = {
@@ -56,5 +58,6 @@ export const FACES: Record<string, Face> = {
     },
     chapter: /^(round-began|debate-began)$/,
     night: () => false,
+    nobody: "trail-board-nobody",
   },
 };
