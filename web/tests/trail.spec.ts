@@ -259,12 +259,15 @@ for (const theme of ["light", "dark"]) {
       await clean(page);
       await page.getByRole("button", { name: "Issues" }).click();
       await clean(page);
-      await rushTogether([page], () => asks(page, /in the debate/), /in the debate/);
+      await page.getByRole("button", { name: "Voters" }).click();
+      await rushTogether([page], () => asks(page, /which card do you play/), /which card do you play/);
+      await page.getByRole("button", { name: "Debate" }).click();
       await expect(page.locator(".arena")).toBeVisible();
       await clean(page);
-      await rushTogether([page], () => over(page).isVisible());
-      await page.waitForTimeout(300);
-      await clean(page);
+      const [alone] = (await seat(browser, { mode: "solo", automated: 2 }, ["democrat"], { theme, palette })) as [Page];
+      await rushTogether([alone], () => over(alone).isVisible());
+      await expect(alone.getByRole("table")).toBeVisible();
+      await clean(alone);
     });
   }
 }
