@@ -369,6 +369,179 @@ board-states = States
 board-cubes = State support
 board-over = The game is over.
 
+## The board of Campaign Trail
+
+trail-board-party = { $party ->
+    [democrat] Democrats
+    [libertarian] Libertarians
+   *[republican] Republicans
+ }
+trail-board-state = { $state }, { $votes } votes, held by { $holder }; Democrats { $democrat }, Libertarians { $libertarian }, Republicans { $republican }
+trail-board-stands-here = { $who } is here
+trail-board-home-of = home of { $who }
+trail-board-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+ }
+trail-board-star = { $star ->
+    [1] (first star)
+   *[2] (second star)
+ }
+trail-board-ethics = ethics state of the { $party }
+trail-board-city = { $state ->
+    [CA] Los Angeles
+    [WA] Seattle
+    [CO] Denver
+    [MN] Minneapolis
+    [IL] Chicago
+    [TX] Dallas
+    [OH] Cleveland
+    [GA] Atlanta
+    [MD] Baltimore
+   *[NY] New York
+ }
+trail-board-pawn = { $role ->
+    [president] P
+    [vice-president] V
+   *[alone] { $party ->
+        [democrat] D
+        [libertarian] L
+       *[republican] R
+     }
+ }
+trail-board-looks = What is shown
+trail-board-look = { $kind ->
+    [issues] Issues
+    [debate] Debate
+   *[voters] Voters
+ }
+trail-board-regions = Regions, with the states each party holds
+trail-board-suppress = { $travel }, remove { $count }
+trail-board-money = ${ $amount }M
+trail-board-voters = { $count ->
+    [one] { $count } voter
+   *[other] { $count } voters
+ }
+trail-board-home-region = home region
+trail-board-dirty = Dirty
+trail-board-use = { $use ->
+    [travel] { $kind ->
+        [dirty] Suppress
+       *[plain] Travel
+     }
+    [fundraise] { $kind ->
+        [dirty] Flip
+       *[plain] Raise
+     }
+    [register] { $kind ->
+        [dirty] Sway
+       *[plain] Register
+     }
+    [advertise] { $kind ->
+        [dirty] Sling mud
+       *[plain] Advertise
+     }
+    [campaign] { $kind ->
+        [dirty] Smear
+       *[plain] Campaign
+     }
+   *[politick] Politick
+ }
+trail-board-debate-icons = Debate
+trail-board-picked = picked
+trail-board-held-out = held out
+trail-board-just-drawn = just drawn
+trail-board-hand-of = Hand of { $who }
+trail-board-no-cards = No cards
+trail-board-elsewhere = On the table
+trail-board-candidates = Candidates dealt to you
+trail-board-track = { $count } of 30 voters on the register track
+trail-board-automated-cards = { $debates ->
+    [0] { $cards } cards left
+   *[other] { $cards } cards left, { $debates } for debates
+ }
+trail-board-chest = War chest
+trail-board-registered = Registered
+trail-board-role = { $role ->
+    [president] President
+   *[vice-president] Vice President
+ }
+trail-board-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+ }
+trail-board-not-yet = Works from its owner's next turn.
+trail-board-beneath = { $card ->
+    [none] A card lies face down beneath it.
+   *[other] Card { $card } lies face down beneath it.
+ }
+trail-board-unprepared = { $count ->
+    [one] Unprepared for the next debate
+   *[other] Unprepared for the next debate, { $count } times
+ }
+trail-board-genius = Wins every tie
+trail-board-calendar = Calendar
+trail-board-month = { $month ->
+    [all] The campaign
+    [0] August
+    [1] September
+   *[2] October
+ }
+trail-board-stack = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+ }
+trail-board-debate = { $debate ->
+    [1] 1st debate
+   *[2] 2nd debate
+ }
+trail-board-round = { $stage ->
+    [debate] The debate
+    [election] Election Day
+   *[round] { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+     }
+ }
+trail-board-order = Turn order: { $parties }
+trail-board-most-wins = If it were Election Day now. Most votes win.
+trail-board-arena = Debate arena
+trail-board-debate-title = { $debate ->
+    [1] First debate, { $city }
+   *[2] Second debate, { $city }
+ }
+trail-board-debate-round = Round { $round } of 3
+trail-board-topic = Topic card, top row: { $top }; bottom row: { $bottom }
+trail-board-on-track = { $party } { $space }: { $voters ->
+    [one] { $voters } voter a state
+   *[other] { $voters } voters a state
+ }
+trail-board-in-centre = in the centre
+trail-board-arena-empty = No issue is in the arena.
+trail-board-pile = { $pile ->
+    [in-play] In play
+    [beneath] Face down beneath your cards
+   *[discard] Discarded
+ }
+trail-board-ongoing-of = Before { $who }
+trail-board-seen-of = Seen in the hand of { $who }
+trail-board-bottom-of = At the bottom of { $month ->
+    [0] August
+    [1] September
+   *[2] October
+ }
+trail-board-automated-card = { $party } turned up { $card }
+trail-board-automated-register = with fewer than { $filled } full spaces, register { $count }
+trail-board-automated-direct = else { $use }: { $count ->
+    [one] { $count } voter
+   *[other] { $count } voters
+ } where the lead is below
+trail-board-own-deck = This table plays with a deck of its own. The board still shows the cards, stars, issues and regions of the house deck; the list of answers names those of the deck in play.
+trail-board-nobody = You have lost: an automated party wins the election.
+trail-board-election-day = Election Day
+trail-board-watch-day = Watch Election Day
+trail-board-poster = A map of the United States in three inks, with the pieces of three parties and the way of a campaign
+
 ## What bots can tell
 
 page-story = How the game went

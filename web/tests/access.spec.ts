@@ -1,15 +1,6 @@
 // WCAG 2.2 AA as far as a machine can tell: no violation on any page, in either theme.
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { answerUntil, asked, lit, over, playAs, rushUntil, sentence, turn, visit } from "./table";
-
-const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(LAWS).analyze();
-  const told = violations.map((found) => `${found.id}: ${found.nodes.map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? node.all[0]?.message ?? ""})`).join("; ")}`);
-  expect(told).toEqual([]);
-}
+import { expect, test } from "@playwright/test";
+import { answerUntil, asked, clean, lit, over, playAs, rushUntil, sentence, turn, visit } from "./table";
 
 for (const theme of ["light", "dark"]) {
   for (const palette of ["normal", "colour-blind"]) {

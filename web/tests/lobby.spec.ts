@@ -1,6 +1,6 @@
 // What is done at and around a table besides answering: clocks, open tables, resigning, bots that take over.
 import { expect, type Page, test } from "@playwright/test";
-import { answerOnce, answerUntil, asked, lit, over, playAs, position, sentence, visit, watched } from "./table";
+import { answerOnce, answerUntil, asked, lit, over, playAs, position, sentence, smallType, visit, watched } from "./table";
 
 const menu = async (page: Page) => {
   await page.getByRole("button", { name: "Table", exact: true }).click();
@@ -186,20 +186,8 @@ test("an answer under the pointer shows on the map before it is given", async ({
 for (const [device, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
   test(`type is never under 14 px, ${device}`, async ({ browser }) => {
     const page = await visit(browser, { viewport });
-    const small = () =>
-      page.evaluate(() => {
-        const found: string[] = [];
-        for (const element of document.querySelectorAll("body *")) {
-          const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-          if (!own || element.closest(".hidden-text, title, script, style, noscript, option") || !element.getClientRects().length) continue;
-          const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-          const size = Math.abs(parseFloat(getComputedStyle(element).fontSize) * scale);
-          if (size < 13.9) found.push(`${element.textContent?.trim().slice(0, 20)}: ${size.toFixed(1)} px`);
-        }
-        return found;
-      });
-    expect(await small()).toEqual([]);
+    expect(await smallType(page)).toEqual([]);
     await playAs(page, "kennedy");
-    expect(await small()).toEqual([]);
+    expect(await smallType(page)).toEqual([]);
   });
 }

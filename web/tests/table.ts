@@ -1,4 +1,5 @@
 // A player's hands: what every browser test does at a table.
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 
 export interface Kept {
@@ -7,6 +8,7 @@ export interface Kept {
   confirm?: boolean;
   animation?: boolean;
   pace?: number;
+  game?: string;
 }
 
 /** A page on the lobby, with bots that answer at once and nothing that moves. Anything the browser complains of fails. */
@@ -144,4 +146,28 @@ export async function rushUntil(page: Page, until: () => Promise<boolean>): Prom
     if (answered) await movedFrom(page, ply);
     else await page.waitForTimeout(20);
   }
+}
+
+const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** No violation of the accessibility guidelines, as far as a machine can tell. */
+export async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LAWS).analyze();
+  const told = violations.map((found) => `${found.id}: ${found.nodes.map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? node.all[0]?.message ?? ""})`).join("; ")}`);
+  expect(told).toEqual([]);
+}
+
+/** All type under 14 px on the page. */
+export function smallType(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll("body *")) {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!own || element.closest(".hidden-text, title, script, style, noscript, option") || !element.getClientRects().length) continue;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = Math.abs(parseFloat(getComputedStyle(element).fontSize) * scale);
+      if (size < 13.9) found.push(`${element.textContent?.trim().slice(0, 20)}: ${size.toFixed(1)} px`);
+    }
+    return found;
+  });
 }

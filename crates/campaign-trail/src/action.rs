@@ -30,7 +30,7 @@ pub enum Use {
     Politick,
 }
 
-engine::keys!(Use {
+engine::keys!(Use as "TrailUse" {
     Travel = "travel",
     Fundraise = "fundraise",
     Register = "register",

@@ -12,7 +12,7 @@ pub enum Party {
     Republican,
 }
 
-engine::keys!(Party {
+engine::keys!(Party as "TrailParty" {
     Democrat = "democrat",
     Libertarian = "libertarian",
     Republican = "republican",
@@ -24,6 +24,7 @@ pub type Parties<T> = Table<Party, T, 3>;
 /// A set of parties, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailPartySet"))]
 pub struct PartySet(pub u8);
 
 impl PartySet {
@@ -76,7 +77,7 @@ pub enum Region {
     Northeast,
 }
 
-engine::keys!(Region {
+engine::keys!(Region as "TrailRegion" {
     Pacific = "pacific",
     Mountain = "mountain",
     GreatPlains = "great-plains",
@@ -111,7 +112,7 @@ pub enum Issue {
     ENV,
 }
 
-engine::keys!(Issue {
+engine::keys!(Issue as "TrailIssue" {
     HEA = "HEA",
     GUN = "GUN",
     ENG = "ENG",
@@ -232,7 +233,7 @@ pub enum State {
     WY,
 }
 
-engine::keys!(State {
+engine::keys!(State as "TrailStateKey" {
     AK = "AK",
     AL = "AL",
     AR = "AR",

@@ -21,7 +21,7 @@ pub enum Candidate {
     Populist,
 }
 
-engine::keys!(Candidate {
+engine::keys!(Candidate as "TrailCandidateKey" {
     Incumbent = "incumbent",
     PartyFavorite = "party-favorite",
     Establishment = "establishment",

@@ -58,7 +58,7 @@ impl Key for Card {
         NUMBERS[self.index()]
     }
 }
-engine::serde_by_key!(Card);
+engine::serde_by_key!(Card as "TrailCardKey");
 
 /// A travel action (CT-A1, CT-A2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

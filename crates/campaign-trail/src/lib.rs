@@ -45,6 +45,6 @@ pub use deck::{Card, CardSet, Deck, DeckChoice};
 pub use log::Event;
 pub use options::{Mode, Options, Pair, Roster, SoloDeck};
 pub use politick::Politick;
-pub use reference::of_deck as deck_reference;
+pub use reference::Reference;
 pub use state::{CampaignTrail, Public, Tally};
 pub use view::{Own, Pile, View};

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailOptions"))]
 pub struct Options {
     /// Players of a versus game.
     pub players: u8,
@@ -18,6 +19,7 @@ pub struct Options {
     pub automated: u8,
     pub solo_deck: SoloDeck,
     pub dirty_politics: bool,
+    #[cfg_attr(feature = "types", ts(as = "String"))]
     pub deck: DeckChoice,
 }
 
@@ -45,7 +47,7 @@ pub enum Mode {
     Coop,
 }
 
-engine::keys!(Mode {
+engine::keys!(Mode as "TrailMode" {
     Versus = "versus",
     Solo = "solo",
     Coop = "coop",
@@ -58,7 +60,7 @@ pub enum SoloDeck {
     Advanced,
 }
 
-engine::keys!(SoloDeck {
+engine::keys!(SoloDeck as "TrailSoloDeck" {
     Basic = "basic",
     Advanced = "advanced",
 });
@@ -74,7 +76,7 @@ pub enum Pair {
     RepublicanLibertarian,
 }
 
-engine::keys!(Pair {
+engine::keys!(Pair as "TrailPair" {
     DemocratRepublican = "democrat-republican",
     DemocratLibertarian = "democrat-libertarian",
     LibertarianRepublican = "libertarian-republican",
@@ -144,11 +146,13 @@ pub(crate) const OPTION_SPECS: &[OptionSpec] = &[
 
 /// Who plays for which party.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailRoster"))]
 pub struct Roster {
     pub seats: u8,
     /// The party of each seat; of seats that there are not, nothing is said.
     party_of: [Party; MAX_SEATS],
     /// The seats of each party: none, one, or President and Vice President.
+    #[cfg_attr(feature = "types", ts(as = "Parties<[Option<u8>; 2]>"))]
     teams: Parties<[Option<Seat>; 2]>,
     pub in_play: PartySet,
     pub automated: PartySet,

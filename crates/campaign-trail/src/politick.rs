@@ -35,7 +35,7 @@ pub enum Politick {
     Scandal,
 }
 
-engine::keys!(Politick {
+engine::keys!(Politick as "TrailPolitick" {
     DiverseStrategy = "diverse-strategy",
     Grassroots = "grassroots",
     PollWin = "poll-win",

@@ -1,83 +1,209 @@
 //! What is printed on the board and on the cards, for clients that draw them.
 
 use crate::action::Use;
-use crate::board::{CITIES, Icons, Party, State};
+use crate::board::{CITIES, Icons, Issue, Parties, Party, Region, State};
 use crate::candidates::Candidate;
-use crate::deck::{Card, CardFacts, Deck, SoloCard, Tour, Travel};
+use crate::deck::{Card, CardFacts, Deck, SoloCard, Topic, Tour, Travel};
+use crate::politick::Politick;
 use crate::words::politick_text;
-use engine::Key;
-use serde_json::{Value, json};
-
-pub(crate) fn reference() -> Value {
-    of_deck(&Deck::house())
-}
+use engine::{Key, Message};
+use serde::Serialize;
 
 /// The board and the cards of one deck.
-pub fn of_deck(deck: &Deck) -> Value {
-    let states: Vec<Value> = State::ALL
-        .iter()
-        .map(|&state| state_facts(deck, state))
-        .collect();
-    let cards: Vec<Value> = deck
-        .cards()
-        .iter()
-        .map(|card| card_facts(card, &deck.facts(card)))
-        .collect();
-    let candidates: Vec<Value> = Candidate::all()
-        .map(|candidate| {
-            let (money, voters) = deck.candidates[candidate];
-            json!({ "key": candidate.key(), "money": money, "voters": voters })
-        })
-        .collect();
-    let topics: Vec<Value> = deck
-        .topics
-        .iter()
-        .zip(&deck.topic_names)
-        .map(|(issues, name)| json!({ "key": name, "issues": issues }))
-        .collect();
-    let solo = |cards: Vec<(&String, &SoloCard)>| -> Vec<Value> {
-        cards
-            .into_iter()
-            .map(|(name, card)| solo_facts(name, card))
-            .collect()
-    };
-    let advanced: serde_json::Map<String, Value> = Party::ALL
-        .iter()
-        .map(|&party| {
-            let names = &deck.advanced_names[party.index()];
-            let cards = names
-                .iter()
-                .zip(deck.advanced[party].iter().flatten())
-                .collect();
-            (party.key().to_owned(), json!(solo(cards)))
-        })
-        .collect();
-    json!({
-        "deck": deck.name,
-        "states": states,
-        "cards": cards,
-        "candidates": candidates,
-        "topics": topics,
-        "solo": solo(deck.solo_names.iter().zip(&deck.solo).collect()),
-        "advanced": advanced,
-    })
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailReference"))]
+pub struct Reference {
+    deck: String,
+    states: Vec<PrintedState>,
+    cards: Vec<PrintedCard>,
+    candidates: Vec<PrintedCandidate>,
+    topics: Vec<PrintedTopic>,
+    /// The cards that run automated parties: the basic deck, and the advanced one of each party.
+    solo: Vec<PrintedSoloCard>,
+    #[cfg_attr(
+        feature = "types",
+        ts(type = "Record<TrailParty, Array<TrailSoloCard>>")
+    )]
+    advanced: Parties<Vec<PrintedSoloCard>>,
 }
 
-fn state_facts(deck: &Deck, state: State) -> Value {
-    let ethics = Party::ALL
-        .iter()
-        .find(|party| party.ethics_states().contains(state));
-    json!({
-        "key": state.key(),
-        "name": state.name(),
-        "votes": state.votes(),
-        "region": deck.regions[state],
-        "stars": deck.stars[state],
-        "issue": deck.issues[state],
-        "city": CITIES.contains(state),
-        "ethics": ethics,
-        "neighbours": state.neighbours(),
-    })
+/// A state on the board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailState"))]
+struct PrintedState {
+    key: State,
+    name: &'static str,
+    votes: u16,
+    region: Region,
+    /// First and second tie-break star.
+    stars: [Party; 2],
+    issue: Issue,
+    /// Whether a plane can land there.
+    city: bool,
+    /// The party for which it is an ethics state.
+    ethics: Option<Party>,
+    neighbours: Vec<State>,
+}
+
+/// An action card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailCard"))]
+struct PrintedCard {
+    key: Card,
+    number: u8,
+    dirty: bool,
+    /// The state that makes it a home.
+    reference: State,
+    not_for_two: bool,
+    actions: Vec<Use>,
+    /// Steps, `plane`, `plane+1` or `5/plane`.
+    travel: Option<String>,
+    suppression: u8,
+    fundraise: Option<u16>,
+    register: Option<u16>,
+    /// Each issue as often as it is printed.
+    advertise: Vec<Issue>,
+    campaign: Option<PrintedTour>,
+    politick: Option<Politick>,
+    text: Option<Message>,
+    debate: Vec<Issue>,
+}
+
+/// The states of a campaign: a list, or `home` for the region of the home state.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailTour"))]
+enum PrintedTour {
+    Listed(Vec<State>),
+    Home(HomeRegion),
+}
+
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailHomeRegion"))]
+enum HomeRegion {
+    Home,
+}
+
+/// A candidate card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailCandidate"))]
+struct PrintedCandidate {
+    key: Candidate,
+    money: u16,
+    voters: u16,
+}
+
+/// A topic card of a debate, top row first.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailTopic"))]
+struct PrintedTopic {
+    key: String,
+    issues: Topic,
+}
+
+/// A card of an automated party.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailSoloCard"))]
+struct PrintedSoloCard {
+    key: String,
+    /// Full spaces of the register track that let the direct action be taken; none where it always is.
+    filled: Option<u8>,
+    register: Option<u8>,
+    direct: Use,
+    cubes: u8,
+    states: Vec<PrintedThreshold>,
+    /// Checks for each place of the topic card, top row first.
+    grid: [u8; 6],
+    rabbits: u8,
+    trail: Vec<Issue>,
+}
+
+/// A state of an automated party's card, with the lead at which it is safe.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailThreshold"))]
+struct PrintedThreshold {
+    state: State,
+    threshold: u8,
+}
+
+impl Reference {
+    /// All that is printed on the board and the cards of a deck.
+    pub fn of(deck: &Deck) -> Reference {
+        let candidates = Candidate::all().map(|key| {
+            let (money, voters) = deck.candidates[key];
+            PrintedCandidate { key, money, voters }
+        });
+        let topics = deck.topics.iter().zip(&deck.topic_names);
+        let advanced = |party: Party| {
+            let names = &deck.advanced_names[party.index()];
+            let cards = deck.advanced[party].iter().flatten();
+            solo_cards(names.iter().zip(cards))
+        };
+        Reference {
+            deck: deck.name.clone(),
+            states: State::all()
+                .map(|state| PrintedState::of(deck, state))
+                .collect(),
+            cards: deck
+                .cards()
+                .iter()
+                .map(|card| PrintedCard::of(card, &deck.facts(card)))
+                .collect(),
+            candidates: candidates.collect(),
+            topics: topics
+                .map(|(&issues, name)| PrintedTopic {
+                    key: name.clone(),
+                    issues,
+                })
+                .collect(),
+            solo: solo_cards(deck.solo_names.iter().zip(&deck.solo)),
+            advanced: Parties::new(
+                [Party::Democrat, Party::Libertarian, Party::Republican].map(advanced),
+            ),
+        }
+    }
+}
+
+impl PrintedState {
+    fn of(deck: &Deck, state: State) -> PrintedState {
+        PrintedState {
+            key: state,
+            name: state.name(),
+            votes: state.votes(),
+            region: deck.regions[state],
+            stars: deck.stars[state],
+            issue: deck.issues[state],
+            city: CITIES.contains(state),
+            ethics: Party::all().find(|party| party.ethics_states().contains(state)),
+            neighbours: state.neighbours().iter().collect(),
+        }
+    }
+}
+
+impl PrintedCard {
+    fn of(card: Card, facts: &CardFacts) -> PrintedCard {
+        PrintedCard {
+            key: card,
+            number: card.number(),
+            dirty: facts.dirty,
+            reference: facts.reference,
+            not_for_two: facts.not_for_two,
+            actions: Use::all().filter(|&usage| facts.shows(usage)).collect(),
+            travel: facts.travel.map(travel),
+            suppression: facts.suppression,
+            fundraise: facts.fundraise,
+            register: facts.register,
+            advertise: icons(facts.advertise),
+            campaign: facts.campaign.map(|tour| match tour {
+                Tour::Listed(states) => PrintedTour::Listed(states.iter().collect()),
+                Tour::HomeRegion => PrintedTour::Home(HomeRegion::Home),
+            }),
+            politick: facts.politick,
+            text: facts.politick.map(politick_text),
+            debate: icons(facts.debate),
+        }
+    }
 }
 
 fn travel(travel: Travel) -> String {
@@ -89,52 +215,29 @@ fn travel(travel: Travel) -> String {
     }
 }
 
-fn icons(icons: Icons) -> Vec<&'static str> {
+fn icons(icons: Icons) -> Vec<Issue> {
     icons
         .issues()
-        .flat_map(|issue| std::iter::repeat_n(issue.key(), usize::from(icons.count(issue))))
+        .flat_map(|issue| std::iter::repeat_n(issue, usize::from(icons.count(issue))))
         .collect()
 }
 
-fn card_facts(card: Card, facts: &CardFacts) -> Value {
-    let campaign = facts.campaign.map(|tour| match tour {
-        Tour::Listed(states) => json!(states),
-        Tour::HomeRegion => json!("home"),
-    });
-    json!({
-        "key": card.key(),
-        "number": card.number(),
-        "dirty": facts.dirty,
-        "reference": facts.reference,
-        "not_for_two": facts.not_for_two,
-        "actions": Use::ALL.iter().filter(|&&usage| facts.shows(usage)).collect::<Vec<_>>(),
-        "travel": facts.travel.map(travel),
-        "suppression": facts.suppression,
-        "fundraise": facts.fundraise,
-        "register": facts.register,
-        "advertise": icons(facts.advertise),
-        "campaign": campaign,
-        "politick": facts.politick,
-        "text": facts.politick.map(politick_text),
-        "debate": icons(facts.debate),
-    })
-}
-
-fn solo_facts(name: &str, card: &SoloCard) -> Value {
-    let states: Vec<Value> = card
-        .states()
-        .iter()
-        .map(|(state, threshold)| json!({ "state": state, "threshold": threshold }))
-        .collect();
-    json!({
-        "key": name,
-        "filled": card.register.map(|(filled, _)| filled),
-        "register": card.register.map(|(_, register)| register),
-        "direct": card.direct,
-        "cubes": card.cubes,
-        "states": states,
-        "grid": card.grid,
-        "rabbits": card.rabbits,
-        "trail": card.trail.iter().flatten().collect::<Vec<_>>(),
-    })
+fn solo_cards<'a>(cards: impl Iterator<Item = (&'a String, &'a SoloCard)>) -> Vec<PrintedSoloCard> {
+    cards
+        .map(|(name, card)| PrintedSoloCard {
+            key: name.clone(),
+            filled: card.register.map(|(filled, _)| filled),
+            register: card.register.map(|(_, register)| register),
+            direct: card.direct,
+            cubes: card.cubes,
+            states: card
+                .states()
+                .iter()
+                .map(|&(state, threshold)| PrintedThreshold { state, threshold })
+                .collect(),
+            grid: card.grid,
+            rabbits: card.rabbits,
+            trail: card.trail.iter().flatten().copied().collect(),
+        })
+        .collect()
 }

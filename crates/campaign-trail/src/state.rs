@@ -27,6 +27,7 @@ pub(crate) const OCTOBER: usize = 2;
 
 /// What everybody at the table can see or work out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailPublic"))]
 pub struct Public {
     pub options: Options,
     pub roster: Roster,
@@ -65,6 +66,7 @@ pub struct Public {
     /// Unprepared cards by the party they name.
     pub unprepared: Parties<CardSet>,
     /// Cards of a hand that everybody has seen.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub known_hand: Seats<CardSet>,
 
     /// CT-S14: topics and cities of the two debates.
@@ -74,8 +76,10 @@ pub struct Public {
     pub arena: Issues<Marker>,
     pub automated: Parties<Automated>,
     /// Money and voters already counted for an October Surprise.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub counted: Parties<[u16; 2]>,
     pub result: Option<Tally>,
+    #[cfg_attr(feature = "types", ts(skip))]
     pub(crate) frames: Frames,
 }
 
@@ -104,6 +108,7 @@ pub struct Hidden {
 /// What a player has picked and not yet shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailPick"))]
 pub enum Pick {
     Candidate(Candidate),
     Home(State),
@@ -195,6 +200,11 @@ impl From<Bottom> for Vec<Card> {
 /// CT-B6: where an issue's marker is. In files `aside`, `centre` or `democrat 2`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(rename = "TrailMarker", type = "string")
+)]
 pub enum Marker {
     /// Not in the debate.
     #[default]
@@ -234,6 +244,7 @@ impl TryFrom<String> for Marker {
 
 /// An automated party (chapters 9 and 10). What is not seen of its cards is open to nobody, so none of it is hidden.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailAutomated"))]
 pub struct Automated {
     /// CT-O3: voters on its register track.
     pub track: u8,
@@ -242,12 +253,14 @@ pub struct Automated {
     /// CT-V2: cards set aside for the debates.
     pub debate_cards: u8,
     /// Its cards that have been turned up, by their place in the deck.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub seen: u64,
 }
 
 /// Where the game goes on when nothing is in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailStage"))]
 pub(crate) enum Stage {
     DealHands,
     TakeHomes,
@@ -264,11 +277,13 @@ pub(crate) enum Stage {
     /// A player's turn begins; so many turns of the party are over.
     Turn {
         at: u8,
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         seat: Seat,
         done: u8,
     },
     TurnEnds {
         at: u8,
+        #[cfg_attr(feature = "types", ts(as = "u8"))]
         seat: Seat,
         done: u8,
     },
@@ -297,6 +312,7 @@ pub(crate) enum Stage {
 
 /// The final count (chapter 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailTally"))]
 pub struct Tally {
     pub votes: Parties<u16>,
     pub states: Parties<u8>,
@@ -307,6 +323,7 @@ pub struct Tally {
 /// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailDecision"))]
 pub enum Decision {
     Votes,
     States,

@@ -9,18 +9,23 @@ use serde::Serialize;
 
 /// Exactly what one viewer knows, memory included.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailView"))]
 pub struct View {
+    #[cfg_attr(feature = "types", ts(skip))]
     pub viewer: Viewer,
     #[serde(flatten)]
     pub public: Public,
     /// Whom the viewer may know the table to be waiting for.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub awaited: SeatSet,
     pub hand: Seats<Pile>,
     /// Cards whose place the viewer does not know.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub unseen: CardSet,
     /// Cards face down beneath ongoing cards, as far as the viewer knows them: each with the card above it.
     pub beneath: Vec<(Card, Card)>,
     /// Cards at the bottom of each stack, where the viewer's party put them there.
+    #[cfg_attr(feature = "types", ts(as = "Option<[Vec<Card>; MONTHS]>"))]
     pub bottom_cards: Option<[Bottom; MONTHS]>,
     /// What only the viewer and the running mate know.
     pub own: Option<Own>,
@@ -28,6 +33,7 @@ pub struct View {
 
 /// A hand of which some cards may be known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailPile"))]
 pub struct Pile {
     pub size: u8,
     pub known: CardSet,
@@ -35,6 +41,7 @@ pub struct Pile {
 
 /// What only one player knows, and what only the team knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailOwn"))]
 pub struct Own {
     /// Picked and not yet shown.
     pub pick: Option<Pick>,

@@ -98,7 +98,7 @@ impl Words for CampaignTrail {
     }
 
     fn reference() -> serde_json::Value {
-        crate::reference::reference()
+        serde_json::json!(crate::reference::Reference::of(&Deck::house()))
     }
 
     fn public(&self) -> &impl serde::Serialize {

@@ -32,10 +32,11 @@ pub trait Key: Copy + Eq + Ord + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// Writes [`Key`], `Serialize` and `Deserialize` for an enum without data, from a list of its names.
+/// Writes [`Key`], `Serialize` and `Deserialize` for an enum without data, from a list of its names. In TypeScript the
+/// enum has its own name, or the one after `as`: games share one file of types, and two of them may have states.
 #[macro_export]
 macro_rules! keys {
-    ($type:ty { $($variant:ident = $name:literal),+ $(,)? }) => {
+    ($type:ty $(as $written:literal)? { $($variant:ident = $name:literal),+ $(,)? }) => {
         impl $type {
             /// All of them, in order.
             pub const ALL: &'static [$type] = &[$(<$type>::$variant),+];
@@ -50,7 +51,7 @@ macro_rules! keys {
             fn at(index: usize) -> Self { <$type>::ALL[index] }
             fn key(self) -> &'static str { <$type>::KEYS[self as usize] }
         }
-        $crate::serde_by_key!($type);
+        $crate::serde_by_key!($type $(as $written)?);
     };
 }
 
@@ -58,6 +59,9 @@ macro_rules! keys {
 #[macro_export]
 macro_rules! serde_by_key {
     ($type:ty) => {
+        $crate::serde_by_key!($type as (stringify!($type)));
+    };
+    ($type:ty as $written:tt) => {
         impl ::serde::Serialize for $type {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str($crate::Key::key(*self))
@@ -73,7 +77,7 @@ macro_rules! serde_by_key {
                 })
             }
         }
-        $crate::typescript_by_key!($type);
+        $crate::typescript_by_key!($type as $written);
     };
 }
 
@@ -81,22 +85,22 @@ macro_rules! serde_by_key {
 #[cfg(feature = "types")]
 #[macro_export]
 macro_rules! typescript_by_key {
-    ($type:ty) => {
+    ($type:ty as $written:tt) => {
         impl $crate::ts_rs::TS for $type {
             type WithoutGenerics = Self;
             type OptionInnerType = Self;
             fn name(_: &$crate::ts_rs::Config) -> String {
-                stringify!($type).to_owned()
+                $written.to_owned()
             }
             fn inline(_: &$crate::ts_rs::Config) -> String {
                 $crate::types::union_of::<$type>()
             }
             fn decl(_: &$crate::ts_rs::Config) -> String {
                 let keys = $crate::types::union_of::<$type>();
-                format!("type {} = {keys};", stringify!($type))
+                format!("type {} = {keys};", $written)
             }
             fn output_path() -> Option<std::path::PathBuf> {
-                Some(concat!(stringify!($type), ".ts").into())
+                Some(format!("{}.ts", $written).into())
             }
         }
     };
@@ -106,7 +110,7 @@ macro_rules! typescript_by_key {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! typescript_by_key {
-    ($type:ty) => {};
+    ($type:ty as $written:tt) => {};
 }
 
 /// One value for each key; in files a map from names to values.

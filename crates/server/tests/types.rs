@@ -6,7 +6,6 @@ mod wire;
 use engine::Foreseen;
 use futures_util::{SinkExt, StreamExt};
 use hustings_server::Config;
-use nineteen_sixty::{Reference, View};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::any::TypeId;
@@ -36,8 +35,10 @@ fn the_page_has_the_types_that_rust_gives() {
         seen: BTreeSet::new(),
         found: BTreeMap::new(),
     };
-    declared.visit::<View>();
-    declared.visit::<Reference>();
+    declared.visit::<nineteen_sixty::View>();
+    declared.visit::<nineteen_sixty::Reference>();
+    declared.visit::<campaign_trail::View>();
+    declared.visit::<campaign_trail::Reference>();
     declared.visit::<GameInfo>();
     declared.visit::<NewTable>();
     declared.visit::<Created>();

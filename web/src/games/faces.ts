@@ -30,6 +30,8 @@ export interface Face {
   chapter: RegExp;
   /** Whether the table is dark now: a night, or the end of the world. */
   night: (view: unknown) => boolean;
+  /** What is said when no seat has won, where that is no draw. */
+  nobody?: string;
 }
 
 export const FACES: Record<string, Face> = {
@@ -44,5 +46,18 @@ export const FACES: Record<string, Face> = {
     },
     chapter: /^turn-began$/,
     night: (view) => (view as { turn?: number } | null)?.turn === 9,
+  },
+  "campaign-trail": {
+    board: () => import("./trail/TrailBoard.svelte"),
+    poster: () => import("./trail/TrailPoster.svelte"),
+    drawn: /^(state|card|candidate|region):/,
+    log: {
+      draws: /drew|returned|reshuffled|exchanged/,
+      cards: /card|responded|stays|ongoing|tucked|retrieved|discarded|automated/,
+      board: /voters|majority|moved|money|registered|marker|track/,
+    },
+    chapter: /^(round-began|debate-began)$/,
+    night: () => false,
+    nobody: "trail-board-nobody",
   },
 };

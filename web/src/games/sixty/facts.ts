@@ -1,5 +1,4 @@
 // Small readings of a view of 1960: what the board shows, never what is legal.
-import { MAP } from "../usa/geography";
 import type { Region, Side, SixtyReference, SixtyState, SixtyView } from "../../lib/types";
 
 export const SIDES: readonly Side[] = ["kennedy", "nixon"];
@@ -51,11 +50,4 @@ export function activityPhase(view: SixtyView): number | null {
   if (typeof view.stage === "string" || !("activity" in view.stage)) return null;
   const { plays } = view.stage.activity;
   return plays === 0 ? null : Math.ceil(plays / 2);
-}
-
-/** States in the order in which their polls close: from east to west, Alaska and Hawaii last. */
-export function callingOrder(reference: SixtyReference): SixtyState[] {
-  const late = (state: SixtyState) => (state.zone === "alaska" || state.zone === "hawaii" ? 1 : 0);
-  const x = (state: SixtyState) => MAP.states[state.key]?.x ?? 0;
-  return [...reference.states].sort((a, b) => late(a) - late(b) || Math.round(x(b) / 90) - Math.round(x(a) / 90) || a.votes - b.votes);
 }

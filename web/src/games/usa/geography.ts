@@ -42,3 +42,43 @@ export function walk(from: string, arrow: Arrow, places: Record<string, Place> =
   }
   return best;
 }
+
+/** Corners of an outline, ring by ring. */
+function rings(d: string): [number, number][][] {
+  const ring = (text: string) => text.slice(1).split("L").map((pair) => pair.split(",").map(Number) as [number, number]);
+  return d.split("Z").filter(Boolean).map(ring);
+}
+
+/** The borders between groups of states: every stretch that two states of different groups share. */
+export function bordersBetween(group: (state: string) => string | undefined): string {
+  const owner = new Map<string, string>();
+  const borders: string[] = [];
+  for (const [key, shape] of Object.entries(MAP.states)) {
+    for (const ring of rings(shape.d)) {
+      ring.forEach((corner, i) => {
+        const next = ring[(i + 1) % ring.length];
+        if (!next) return;
+        const stretch = [corner.join(), next.join()].sort().join("L");
+        const other = owner.get(stretch);
+        if (other === undefined) owner.set(stretch, key);
+        else if (group(other) !== group(key)) borders.push(`M${stretch}`);
+      });
+    }
+  }
+  return borders.join("");
+}
+
+/** The part of the map that some states lie in, with a margin, as a view box. */
+export function boxAround(states: readonly string[], margin = 14): string {
+  const corners = states.flatMap((key) => rings(MAP.states[key]?.d ?? "").flat());
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return [left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top].join(" ");
+}
+
+/** States in the order in which their polls close: from east to west, Alaska and Hawaii last. */
+export function fromEastToWest<T extends { key: string; votes: number }>(states: readonly T[], places: Record<string, Place> = MAP.states): T[] {
+  const late = (state: T) => (state.key === "AK" || state.key === "HI" ? 1 : 0);
+  const zone = (state: T) => Math.round((places[state.key]?.x ?? 0) / 90);
+  return [...states].sort((a, b) => late(a) - late(b) || zone(b) - zone(a) || a.votes - b.votes);
+}

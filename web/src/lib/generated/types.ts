@@ -409,6 +409,282 @@ export type Swing = { from: number, to: number, chapter: Message | null, deed: M
 
 export type TableInfo = { id: string, game: string, options: Record<string, unknown>, speed: Speed, private: boolean, hints: boolean, status: Status, mine: boolean, owner: boolean, seats: Array<SeatInfo>, your_turn: boolean, outcome: Outcome | null, rematch: string | null, };
 
+/**
+ * An automated party (chapters 9 and 10). What is not seen of its cards is open to nobody, so none of it is hidden.
+ */
+export type TrailAutomated = { 
+/**
+ * CT-O3: voters on its register track.
+ */
+track: number, 
+/**
+ * Cards left in its stack, or in the stack of the month.
+ */
+cards: number, 
+/**
+ * CT-V2: cards set aside for the debates.
+ */
+debate_cards: number, };
+
+/**
+ * A candidate card.
+ */
+export type TrailCandidate = { key: TrailCandidateKey, money: number, voters: number, };
+
+export type TrailCandidateKey = "incumbent" | "party-favorite" | "establishment" | "outsider" | "experienced" | "wealthy" | "newcomer" | "orator" | "strategist" | "clean" | "genius" | "populist";
+
+/**
+ * An action card.
+ */
+export type TrailCard = { key: TrailCardKey, number: number, dirty: boolean, 
+/**
+ * The state that makes it a home.
+ */
+reference: TrailStateKey, not_for_two: boolean, actions: Array<TrailUse>, 
+/**
+ * Steps, `plane`, `plane+1` or `5/plane`.
+ */
+travel: string | null, suppression: number, fundraise: number | null, register: number | null, 
+/**
+ * Each issue as often as it is printed.
+ */
+advertise: Array<TrailIssue>, campaign: TrailTour | null, politick: TrailPolitick | null, text: Message | null, debate: Array<TrailIssue>, };
+
+export type TrailCardKey = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128";
+
+/**
+ * What decided a game.
+ */
+export type TrailDecision = "votes" | "states" | "runoff";
+
+export type TrailHomeRegion = "home";
+
+export type TrailIssue = "HEA" | "GUN" | "ENG" | "TAX" | "JOB" | "DEB" | "TRA" | "IMM" | "AID" | "GEN" | "REP" | "CRI" | "SUR" | "DRU" | "MIL" | "EDU" | "HOU" | "ENV";
+
+/**
+ * CT-B6: where an issue's marker is. In files `aside`, `centre` or `democrat 2`.
+ */
+export type TrailMarker = string;
+
+export type TrailMode = "versus" | "solo" | "coop";
+
+/**
+ * The options of a table.
+ */
+export type TrailOptions = { 
+/**
+ * Players of a versus game.
+ */
+players: number, 
+/**
+ * Which two parties play, where two do. The first is the human one against automated parties.
+ */
+parties: TrailPair, mode: TrailMode, 
+/**
+ * How many automated parties; none means one in solo and co-operative play.
+ */
+automated: number, solo_deck: TrailSoloDeck, dirty_politics: boolean, deck: string, };
+
+/**
+ * What only one player knows, and what only the team knows.
+ */
+export type TrailOwn = { 
+/**
+ * Picked and not yet shown.
+ */
+pick: TrailPick | null, 
+/**
+ * Whether the player can still answer in the window that is open, and what was answered.
+ */
+asked: boolean, response: TrailCardKey | null, 
+/**
+ * Candidate cards dealt to the team.
+ */
+offered: [[TrailCandidateKey | null, TrailCandidateKey | null], [TrailCandidateKey | null, TrailCandidateKey | null], [TrailCandidateKey | null, TrailCandidateKey | null], [TrailCandidateKey | null, TrailCandidateKey | null], [TrailCandidateKey | null, TrailCandidateKey | null], [TrailCandidateKey | null, TrailCandidateKey | null]], 
+/**
+ * What the team's Experienced Candidate has just drawn.
+ */
+drawn: Array<TrailCardKey>, 
+/**
+ * What the team's players hold out to each other.
+ */
+offers: [Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>], };
+
+export type TrailPair = "democrat-republican" | "democrat-libertarian" | "libertarian-republican" | "republican-democrat" | "libertarian-democrat" | "republican-libertarian";
+
+export type TrailParty = "democrat" | "libertarian" | "republican";
+
+/**
+ * A set of parties, one bit each.
+ */
+export type TrailPartySet = number;
+
+/**
+ * What a player has picked and not yet shown.
+ */
+export type TrailPick = { "candidate": TrailCandidateKey } | { "home": TrailStateKey } | { "card": TrailCardKey };
+
+/**
+ * A hand of which some cards may be known.
+ */
+export type TrailPile = { size: number, known: Array<TrailCardKey>, };
+
+export type TrailPolitick = "diverse-strategy" | "grassroots" | "poll-win" | "re-strategize" | "sabotage" | "stadium-rally" | "backlash" | "campaign-advisor" | "committed-donors" | "connections" | "debate-prep" | "favorite-son" | "frequent-flyer" | "october-surprise-money" | "october-surprise-voters" | "recount" | "super-pac" | "travel-costs" | "unprepared" | "change-of-plans" | "local-funds-dry-up" | "bribes" | "false-news-story" | "intimidation" | "scandal";
+
+/**
+ * The board and the cards of one deck.
+ */
+export type TrailReference = { deck: string, states: Array<TrailState>, cards: Array<TrailCard>, candidates: Array<TrailCandidate>, topics: Array<TrailTopic>, 
+/**
+ * The cards that run automated parties: the basic deck, and the advanced one of each party.
+ */
+solo: Array<TrailSoloCard>, advanced: Record<TrailParty, Array<TrailSoloCard>>, };
+
+export type TrailRegion = "pacific" | "mountain" | "great-plains" | "great-lakes" | "gulf-coast" | "appalachian" | "southeast" | "mid-atlantic" | "northeast";
+
+/**
+ * Who plays for which party.
+ */
+export type TrailRoster = { seats: number, 
+/**
+ * The party of each seat; of seats that there are not, nothing is said.
+ */
+party_of: [TrailParty, TrailParty, TrailParty, TrailParty, TrailParty, TrailParty], 
+/**
+ * The seats of each party: none, one, or President and Vice President.
+ */
+teams: Record<TrailParty, [number | null, number | null]>, in_play: TrailPartySet, automated: TrailPartySet, };
+
+/**
+ * A card of an automated party.
+ */
+export type TrailSoloCard = { key: string, 
+/**
+ * Full spaces of the register track that let the direct action be taken; none where it always is.
+ */
+filled: number | null, register: number | null, direct: TrailUse, cubes: number, states: Array<TrailThreshold>, 
+/**
+ * Checks for each place of the topic card, top row first.
+ */
+grid: [number, number, number, number, number, number], rabbits: number, trail: Array<TrailIssue>, };
+
+export type TrailSoloDeck = "basic" | "advanced";
+
+/**
+ * Where the game goes on when nothing is in progress.
+ */
+export type TrailStage = "deal-hands" | "take-homes" | "round-begins" | { "party-turn": { at: number, } } | { "automated-turn": { at: number, left: number, } } | { "turn": { at: number, seat: number, done: number, } } | { "turn-ends": { at: number, seat: number, done: number, } } | { "exchange": { at: number, } } | "round-ends" | { "debate-turn": { round: number, at: number, } } | { "last-word": { at: number, } } | "voter-reaction" | { "debate-refill": { at: number, } } | { "election": { at: number, } } | "count" | "over";
+
+/**
+ * A state on the board.
+ */
+export type TrailState = { key: TrailStateKey, name: string, votes: number, region: TrailRegion, 
+/**
+ * First and second tie-break star.
+ */
+stars: [TrailParty, TrailParty], issue: TrailIssue, 
+/**
+ * Whether a plane can land there.
+ */
+city: boolean, 
+/**
+ * The party for which it is an ethics state.
+ */
+ethics: TrailParty | null, neighbours: Array<TrailStateKey>, };
+
+export type TrailStateKey = "AK" | "AL" | "AR" | "AZ" | "CA" | "CO" | "CT" | "DC" | "DE" | "FL" | "GA" | "HI" | "IA" | "ID" | "IL" | "IN" | "KS" | "KY" | "LA" | "MA" | "MD" | "ME" | "MI" | "MN" | "MO" | "MS" | "MT" | "NC" | "ND" | "NE" | "NH" | "NJ" | "NM" | "NV" | "NY" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VA" | "VT" | "WA" | "WI" | "WV" | "WY";
+
+/**
+ * The final count (chapter 7).
+ */
+export type TrailTally = { votes: Record<TrailParty, number>, states: Record<TrailParty, number>, winner: TrailParty, by: TrailDecision, };
+
+/**
+ * A state of an automated party's card, with the lead at which it is safe.
+ */
+export type TrailThreshold = { state: TrailStateKey, threshold: number, };
+
+/**
+ * A topic card of a debate, top row first.
+ */
+export type TrailTopic = { key: string, issues: [TrailIssue, TrailIssue, TrailIssue, TrailIssue, TrailIssue, TrailIssue], };
+
+/**
+ * The states of a campaign: a list, or `home` for the region of the home state.
+ */
+export type TrailTour = Array<TrailStateKey> | TrailHomeRegion;
+
+export type TrailUse = "travel" | "fundraise" | "register" | "advertise" | "campaign" | "politick";
+
+/**
+ * Exactly what one viewer knows, memory included.
+ */
+export type TrailView = { hand: [TrailPile, TrailPile, TrailPile, TrailPile, TrailPile, TrailPile], 
+/**
+ * Cards face down beneath ongoing cards, as far as the viewer knows them: each with the card above it.
+ */
+beneath: Array<[TrailCardKey, TrailCardKey]>, 
+/**
+ * Cards at the bottom of each stack, where the viewer's party put them there.
+ */
+bottom_cards: [Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>] | null, 
+/**
+ * What only the viewer and the running mate know.
+ */
+own: TrailOwn | null, options: TrailOptions, roster: TrailRoster, stage: TrailStage, 
+/**
+ * 0 August, 1 September, 2 October.
+ */
+month: number, round: number, 
+/**
+ * CT-T1: the parties in the order of their turns; only the first `in_play` of them.
+ */
+order: [TrailParty, TrailParty, TrailParty], 
+/**
+ * CT-D2: committed voters.
+ */
+voters: Record<TrailStateKey, Record<TrailParty, number>>, 
+/**
+ * CT-D10: who holds each state now.
+ */
+holders: Record<TrailStateKey, TrailParty>, electoral_votes: Record<TrailParty, number>, 
+/**
+ * Registered voters and war chests (CT-D4).
+ */
+registered: Record<TrailParty, number>, chest: Record<TrailParty, number>, candidates: [TrailCandidateKey | null, TrailCandidateKey | null, TrailCandidateKey | null, TrailCandidateKey | null, TrailCandidateKey | null, TrailCandidateKey | null], genius: TrailParty | null, pawns: [TrailStateKey | null, TrailStateKey | null, TrailStateKey | null, TrailStateKey | null, TrailStateKey | null, TrailStateKey | null], homes: [TrailStateKey | null, TrailStateKey | null, TrailStateKey | null, TrailStateKey | null, TrailStateKey | null, TrailStateKey | null], 
+/**
+ * CT-M4: cards left in each month's stack.
+ */
+stacks: [number, number, number], 
+/**
+ * How many of them lie at the bottom because somebody put them there.
+ */
+bottoms: [number, number, number], discard: Array<TrailCardKey>, 
+/**
+ * Cards played in this turn.
+ */
+in_play: Array<TrailCardKey>, 
+/**
+ * CT-A14: ongoing cards in front of each player, and those that do not work yet.
+ */
+ongoing: [Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>], fresh: [Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>, Array<TrailCardKey>], 
+/**
+ * Ongoing cards with a card face down beneath.
+ */
+covering: Array<TrailCardKey>, 
+/**
+ * Unprepared cards by the party they name.
+ */
+unprepared: Record<TrailParty, Array<TrailCardKey>>, 
+/**
+ * CT-S14: topics and cities of the two debates.
+ */
+topics: [number, number], cities: [TrailStateKey, TrailStateKey], 
+/**
+ * CT-S15: where each issue's marker is.
+ */
+arena: Record<TrailIssue, TrailMarker>, automated: Record<TrailParty, TrailAutomated>, result: TrailTally | null, };
+
 export type User = { id: string, name: string, guest: boolean, };
 
 /**
