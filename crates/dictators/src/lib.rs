@@ -47,5 +47,6 @@ pub use deck::{Deck, DeckError, house};
 pub use log::Event;
 pub use op::Op;
 pub use options::{DeckName, Options};
+pub use reference::Reference;
 pub use state::{Dictators, Ending, Player, Public, Turn};
 pub use view::View;
