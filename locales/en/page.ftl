@@ -521,7 +521,19 @@ dictators-board-answer-in = Your answer is in.
 dictators-board-president = The President
 dictators-board-nothing = Nothing to answer.
 dictators-board-defcon = DEFCON { $level }
-dictators-board-next-level = Next: { $text }
+dictators-board-level = { $level ->
+    [5] Calm
+    [4] Checkpoints
+    [3] Scramble
+    [2] Martial law
+   *[1] Boom
+ }
+dictators-board-next-level = next { $level ->
+    [4] checkpoints
+    [3] scramble
+    [2] martial law
+   *[1] boom
+ }
 dictators-board-decks = Command deck { $command } · Presidential deck { $presidents } · Founders { $founders }
 dictators-board-supply = Roadblocks { $blocks } of 30 · Zone 4 tokens on the board { $sites }
 dictators-board-pile = { $pile ->

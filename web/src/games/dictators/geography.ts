@@ -28,14 +28,14 @@ const MOVED: Partial<Record<Place, Point>> = {
   CBC: [112, -44], CAB: [236, -26], CMB: [462, 8], CON: [640, 34], CQC: [826, 40],
   MBC: [126, 470], MCH: [290, 534], MNL: [402, 606], MVE: [446, 674], GTMO: [944, 662],
   ME: [928, 78], VT: [862, 120], NH: [930, 122], MA: [962, 164], CT: [908, 192], RI: [972, 208], NJ: [896, 230], DE: [944, 264],
-  MD: [876, 272], DC: [886, 324], CIA: [962, 342], NY: [826, 168], PA: [802, 222], WV: [756, 280], VA: [812, 322], NC: [806, 362],
+  MD: [876, 272], DC: [900, 350], CIA: [968, 376], NY: [826, 168], PA: [802, 222], WV: [756, 280], VA: [812, 322], NC: [806, 362],
   MI: [690, 204], IN: [664, 252], IL: [613, 268], OH: [726, 244], KY: [690, 316], TN: [668, 364], WI: [596, 166], IA: [540, 222],
   SC: [790, 404], GA: [738, 426], AL: [676, 432], MS: [618, 440], FL: [784, 520], LA: [560, 482], AR: [562, 392], MO: [562, 316],
   ID: [196, 180], WA: [126, 62], OR: [98, 134], CA: [62, 262], NV: [138, 238],
 };
 /** Where the land is whose sign stands apart from it. */
 export const LEADERS: Partial<Record<Place, Point>> = {
-  NH: [893, 140], MA: [905, 170], CT: [886, 190], RI: [905, 184], NJ: [863, 228], DE: [855, 262], MD: [838, 256], DC: [828, 270], CIA: [886, 324],
+  NH: [893, 140], MA: [905, 170], CT: [886, 190], RI: [905, 184], NJ: [863, 228], DE: [855, 262], MD: [838, 256], DC: [828, 270],
 };
 
 export const spotOf = (key: Place): Point => {
@@ -50,7 +50,7 @@ export const ZONE_SIGNS: Record<TimeZone, Point> = {
   pacific: [-30, 196],
   mountain: [350, 34],
   central: [612, 566],
-  eastern: [932, 424],
+  eastern: [936, 440],
 };
 
 export const middleOf = (one: Place, two: Place): Point => {
