@@ -7,6 +7,7 @@ export interface Kept {
   confirm?: boolean;
   animation?: boolean;
   pace?: number;
+  game?: string;
 }
 
 /** A page on the lobby, with bots that answer at once and nothing that moves. Anything the browser complains of fails. */
