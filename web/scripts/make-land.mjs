@@ -1,6 +1,6 @@
 // Draws Canada, Mexico and Cuba around the map of the states, for the board of the dictators' race: coasts as a few dozen
 // points each, in the same projection. Borders with the USA run below the states, which are printed over them.
-// Run with `node scripts/make-land.mjs`; its output is committed.
+// Run with `npm run map`; its output is committed.
 import { writeFileSync } from "node:fs";
 import { geoAlbers } from "d3-geo";
 
@@ -31,6 +31,3 @@ const LAKES = {
 const outline = (points) => `M${points.trim().split(/\s+/).map((pair) => project(pair.split(",").map(Number)).map(Math.round).join(",")).join("L")}Z`;
 const all = (shapes) => Object.values(shapes).map(outline).join("");
 writeFileSync(new URL("../src/games/dictators/land.json", import.meta.url), JSON.stringify({ land: all(LAND), water: all(LAKES) }).replace(',"', ',\n"') + "\n");
-const show = (name, at) => console.log(name, project(at).map(Math.round).join(","));
-show("CBC", [-123.5, 52.4]); show("CAB", [-114.5, 52]); show("CMB", [-98.5, 51.5]); show("CON", [-87, 50.3]); show("CQC", [-73, 48.6]);
-show("MBC", [-115, 30.5]); show("MCH", [-106.3, 28.6]); show("MNL", [-100.2, 25.6]); show("MVE", [-97, 19.8]); show("GTMO", [-75.2, 20.2]); show("Hawaii", [-157.5, 20.8]);

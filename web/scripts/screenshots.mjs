@@ -11,11 +11,11 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 
-async function visit(viewport, colorScheme = "light") {
+async function visit(viewport, colorScheme = "light", shown = "1960") {
   const page = await browser.newPage({ viewport, colorScheme });
-  await page.addInitScript(() => localStorage.setItem("hustings", JSON.stringify({ pace: 0 })));
+  await page.addInitScript((game) => localStorage.setItem("hustings", JSON.stringify({ pace: 0, game })), shown);
   await page.goto(url);
-  await page.locator("button.side.kennedy").waitFor();
+  await page.locator("button.side").first().waitFor();
   return page;
 }
 
@@ -32,6 +32,7 @@ async function playUntil(page, there) {
 const campaigning = () => Number(document.querySelector(".turns [aria-current] b")?.textContent) >= 3 && document.querySelectorAll('.map [data-target^="state:"]').length > 8;
 const choosing = () => Number(document.querySelector(".turns [aria-current] b")?.textContent) >= 3 && document.querySelectorAll(".hand [data-target]").length > 4;
 const debating = () => document.querySelectorAll(".tube .cards li").length >= 3;
+const racing = () => document.querySelectorAll(".sign.disarmed").length >= 2 && document.querySelectorAll('.map [data-target^="place:"]').length > 0;
 const counting = () => document.querySelector(".studio") !== null;
 
 async function shoot(page, name) {
@@ -41,11 +42,11 @@ async function shoot(page, name) {
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-async function game(viewport, scheme, pictures) {
-  const page = await visit(viewport, scheme);
+async function game(viewport, scheme, pictures, shown = "1960") {
+  const page = await visit(viewport, scheme, shown);
   // Whoever answers at random wants no stronger opponent.
   await page.locator(".options select").first().selectOption("volunteer");
-  await page.locator("button.side.kennedy").click();
+  await page.locator("button.side").first().click();
   for (const [name, there] of pictures) {
     await playUntil(page, there);
     // Election Night is best half-way through.
@@ -61,4 +62,5 @@ await lobby.close();
 await game(desk, "light", [["table", campaigning], ["debate", debating], ["election-night", counting]]);
 await game(desk, "dark", [["dark", choosing]]);
 await game(phone, "light", [["phone", choosing]]);
+await game(desk, "light", [["dictators", racing]], "dictators");
 await browser.close();

@@ -5,12 +5,15 @@ import { answerOnce, asked, lit, movedFrom, position, visit, watched } from "./t
 
 const SEATS = ["red", "blue", "green", "amber"] as const;
 const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Tables that are prepared at a time. The trade needs one token of fifteen, which one game in four deals out. */
-const BATCH = 6;
+/** Tables that are played at a time to prepare one. The trade needs one token of fifteen, which one game in four deals out. */
+const AT_ONCE = 4;
 
 interface Driven {
   /** The table at which this seat can trade everything. */
   found: string | null;
+  /** Tables at which that can hardly happen any more. */
+  spent: string[];
+  play: (table: string) => void;
   stop: () => void;
 }
 declare global {
@@ -46,7 +49,7 @@ function send(page: Page, path: string, body: unknown): Promise<Record<string, u
 
 /**
  * Plays the page's seat at some tables over sockets, without a hand on the mouse: it walks to its facilities and disarms
- * them, zone 4 first, then goes to Washington. It stops at a table where everything could be traded.
+ * them, zone 4 first, then goes to Washington. Where `trades`, it stops at a table where everything could be traded.
  */
 function drive(page: Page, tables: string[], seat: string, trades: boolean): Promise<void> {
   return page.evaluate(
@@ -59,6 +62,7 @@ function drive(page: Page, tables: string[], seat: string, trades: boolean): Pro
         active: number;
         players: { place: string; disarmed: string[] }[];
         facilities: { known: string[] }[];
+        result: unknown;
       }
       const { places } = (await (await fetch("/api/games/dictators/reference")).json()) as { places: { key: string; foreign: boolean; neighbours: string[]; flights: string[] }[] };
       const ways = new Map(places.map((place) => [place.key, [...place.neighbours, ...place.flights]]));
@@ -81,25 +85,38 @@ function drive(page: Page, tables: string[], seat: string, trades: boolean): Pro
         const towards = choices.filter(({ target }) => target.startsWith("place:") && (far.get(target.slice(6)) ?? 99) < here);
         return towards[0] ?? by("button:end-turn") ?? choices[0];
       };
-      const sockets = (tables as string[]).map((id) => {
-        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${id}/socket`);
-        socket.onopen = () => socket.send(JSON.stringify({ type: "hello", seen: null }));
-        let answered = -1;
-        socket.onmessage = ({ data }) => {
-          const frame = JSON.parse(String(data)) as { type: string; ply: number | null; view: View; choices: Choice[] };
-          if (frame.type !== "state" || !frame.choices.length || frame.ply === null || frame.ply === answered || window.driven?.found) return;
-          if (trades && frame.choices.some((choice) => choice.target === "token:V")) {
-            if (window.driven) window.driven.found = id;
-            return;
-          }
-          const choice = pick(frame.view, frame.choices);
-          answered = frame.ply;
-          // A socket takes fifty messages a second.
-          if (choice) setTimeout(() => socket.readyState === 1 && socket.send(JSON.stringify({ type: "answer", ply: frame.ply, seat, choice: choice.index })), 20);
-        };
-        return socket;
-      });
-      window.driven = { found: null, stop: () => sockets.forEach((socket) => socket.close()) };
+      const sockets: WebSocket[] = [];
+      const driven: Driven = {
+        found: null,
+        spent: [],
+        stop: () => sockets.forEach((socket) => socket.close()),
+        play: (id) => {
+          const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${id}/socket`);
+          sockets.push(socket);
+          socket.onopen = () => socket.send(JSON.stringify({ type: "hello", seen: null }));
+          let answered = -1;
+          socket.onmessage = ({ data }) => {
+            const { type, ply, view, choices } = JSON.parse(String(data)) as { type: string; ply: number | null; view: View; choices: Choice[] };
+            if (type !== "state" || ply === null || driven.found) return;
+            if (trades && choices.some((choice) => choice.target === "token:V")) {
+              driven.found = id;
+              return;
+            }
+            if (trades && (view.result || view.players.every((player) => player.disarmed.some((place) => abroad.has(place))))) {
+              driven.spent.push(id);
+              socket.close();
+              return;
+            }
+            const choice = choices.length && ply !== answered ? pick(view, choices) : undefined;
+            if (!choice) return;
+            answered = ply;
+            // A socket takes fifty messages a second.
+            setTimeout(() => socket.readyState === 1 && socket.send(JSON.stringify({ type: "answer", ply, seat, choice: choice.index })), 20);
+          };
+        },
+      };
+      window.driven = driven;
+      (tables as string[]).forEach(driven.play);
     },
     [tables, seat, trades],
   );
@@ -108,21 +125,25 @@ const stop = (pages: Page[]) => Promise.all(pages.map((page) => page.evaluate(()
 
 /** A table of the four at which one of them may trade everything now, found by playing several. */
 async function prepared(pages: Page[]): Promise<{ table: string; trader: Page }> {
-  for (let batch = 0; batch < 8; batch += 1) {
-    const tables: string[] = [];
-    for (let count = 0; count < BATCH; count += 1) tables.push(await openTable(pages));
-    await Promise.all(pages.map((page, index) => drive(page, tables, SEATS[index] ?? "", true)));
-    for (const end = Date.now() + 40_000; Date.now() < end; await pages[0]?.waitForTimeout(200)) {
-      const found = await Promise.all(pages.map((page) => page.evaluate(() => window.driven?.found ?? null)));
-      const at = found.findIndex(Boolean);
-      const [table, trader] = [found[at], pages[at]];
-      if (!table || !trader) continue;
+  await Promise.all(pages.map((page, index) => drive(page, [], SEATS[index] ?? "", true)));
+  const open = async () => {
+    const table = await openTable(pages);
+    await Promise.all(pages.map((page) => page.evaluate((table) => window.driven?.play(table), table)));
+  };
+  let opened = 0;
+  for (;;) {
+    const told = await Promise.all(pages.map((page) => page.evaluate(() => ({ found: window.driven?.found ?? null, spent: window.driven?.spent ?? [] }))));
+    const at = told.findIndex(({ found }) => found);
+    const [table, trader] = [told[at]?.found, pages[at]];
+    if (table && trader) {
       await stop(pages);
       return { table, trader };
     }
-    await stop(pages);
+    if (opened - new Set(told.flatMap(({ spent }) => spent)).size < AT_ONCE) {
+      opened += 1;
+      await open();
+    } else await pages[0]?.waitForTimeout(100);
   }
-  throw new Error("no table came to a trade of everything");
 }
 
 const hand = (page: Page) => page.locator(".hand .held:not(.offered) .action h4, .hand .held:not(.offered) .interruption h4").allTextContents();
