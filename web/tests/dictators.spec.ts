@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 interface Driven {
   /** The table at which this seat can trade everything. */
   found: string | null;
-  /** Tables at which that can hardly happen any more. */
+  /** Tables that are over, or at which that can hardly happen any more. */
   spent: string[];
   play: (table: string) => void;
   stop: () => void;
@@ -102,7 +102,7 @@ function drive(page: Page, tables: string[], seat: string, trades: boolean): Pro
               driven.found = id;
               return;
             }
-            if (trades && (view.result || view.players.every((player) => player.disarmed.some((place) => abroad.has(place))))) {
+            if (view.result || (trades && view.players.every((player) => player.disarmed.some((place) => abroad.has(place))))) {
               driven.spent.push(id);
               socket.close();
               return;
@@ -200,11 +200,15 @@ test("four browsers, interruptions, a trade of everything, and the end", async (
   }
   await expect(witness.locator(".log")).toContainText("plays");
 
-  // The rest of the way without a hand on the mouse, before all eyes.
+  // The rest of the way without a hand on the mouse, and back at the table for the end.
+  await Promise.all(pages.map((page) => page.goto("/")));
   await Promise.all(pages.map((page, index) => drive(page, [table], SEATS[index] ?? "", false)));
-  for (const page of pages) await expect(page.locator(".verdict")).toBeVisible({ timeout: 240_000 });
-  await stop(pages);
-  for (const page of pages) await expect(page.locator(".sentence")).toContainText(/wins|drawn|nobody/i);
+  for (const page of pages) await expect.poll(() => page.evaluate(() => window.driven?.spent.length), { timeout: 240_000 }).toBe(1);
+  await Promise.all(pages.map((page) => page.goto(`/table/${table}`)));
+  for (const page of pages) {
+    await expect(page.locator(".verdict")).toContainText(/wins/);
+    await expect(page.locator(".sentence")).toContainText(/wins|drawn|nobody/i);
+  }
 });
 
 async function play(browser: Browser, theme: string, phone = false): Promise<Page> {

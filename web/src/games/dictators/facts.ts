@@ -10,7 +10,7 @@ export const seatKeys = (frame: StateFrame): string[] => frame.seats.map((seat) 
 export const cardOf = (reference: DictatorsReference, key: Kind) => reference.cards.find((card) => card.key === key);
 export const dictatorOf = (reference: DictatorsReference, key: Dictator) => reference.dictators.find((person) => person.key === key);
 
-/** Why a stranger's card lies in the hand of none, in words: a name without the epithet. */
+/** A dictator's name without the epithet. */
 export const shortName = (name: string): string => name.replace(/ ".*"$/, "");
 
 /** What lies on the response stack, the first thing first. */
