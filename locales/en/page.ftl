@@ -559,3 +559,176 @@ page-hint = Hint
 page-hints = hints allowed
 lobby-hints = Hints allowed: a bot advises whoever asks
 page-cancel = Cancel
+
+## The board of the dictators' race
+
+dictators-board-poster = North America with five dictators on their way from Hawaii to Washington, past nuclear sites in Canada and Mexico
+dictators-board-map = Map of North America. Arrow keys walk it, Enter answers.
+dictators-board-part = { $part ->
+    [west] West
+    [middle] Middle
+    [east] East
+    [mexico] Mexico
+   *[southeast] South-east
+ }
+dictators-board-zone = { $zone ->
+    [hawaii] Hawaii time
+    [pacific] Pacific time
+    [mountain] Mountain time
+    [central] Central time
+   *[eastern] Eastern time
+ }
+dictators-board-zone-sign = { $zone ->
+    [hawaii] HAWAII
+    [pacific] PACIFIC
+    [mountain] MOUNTAIN
+    [central] CENTRAL
+   *[eastern] EASTERN
+ }
+dictators-board-no-fly = { $zone ->
+    [hawaii] Hawaii time: no-fly zone
+    [pacific] Pacific time: no-fly zone
+    [mountain] Mountain time: no-fly zone
+    [central] Central time: no-fly zone
+   *[eastern] Eastern time: no-fly zone
+ }
+dictators-board-no-fly-sign = NO FLY
+dictators-board-facility = facility of zone { $zone }
+dictators-board-your-facility = yours to disarm
+dictators-board-disarmed-by = disarmed by { $seat }
+dictators-board-token-here = a zone 4 token lies here
+dictators-board-trident = the Trident with { $warheads ->
+    [one] 1 warhead
+   *[other] { $warheads } warheads
+ }
+dictators-board-stands-here = { $seat } is here
+dictators-board-blocked = { $road }, roadblock
+dictators-board-players = The dictators
+dictators-board-traded = { $kind ->
+    [places-traded] traded everything with { $seat }
+   *[other] traded dictators with { $seat }
+ }
+dictators-board-face-down = face-down
+dictators-board-facilities = Facilities
+dictators-board-zone-number = Zone { $zone }
+dictators-board-disarmed = disarmed
+dictators-board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+dictators-board-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+ }
+dictators-board-kept = kept an audience
+dictators-board-needs = needs { $minimum }+
+dictators-board-needs-why = The smallest roll that convinces the President, with the facilities disarmed so far
+dictators-board-skips = { $count ->
+    [one] skips 1 turn
+   *[other] skips { $count } turns
+ }
+dictators-board-puppet = played by { $seat }
+dictators-board-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+dictators-board-ability = Ability
+dictators-board-sort = { $sort ->
+    [action] Action
+    [interruption] Interruption
+    [asset] Asset
+    [founder] Founder
+    [president] President
+    [token] Zone 4 token
+   *[event] Event
+ }
+dictators-board-free = free
+dictators-board-cost = { $cost ->
+    [0] free
+    [one] 1 action
+   *[other] { $cost } actions
+ }
+dictators-board-usa-only = USA only
+dictators-board-once = once a turn
+dictators-board-event = { $card ->
+    [trident] A submarine with a warhead for every dictator surfaces off a coast.
+   *[defcon] DEFCON goes one step nearer to 1, and the new level takes effect.
+ }
+dictators-board-token = Token { $token }
+dictators-board-empty-hand = Your hand is empty.
+dictators-board-die = { $sides ->
+    [20] a twenty-sided die shows { $value }
+   *[other] a six-sided die shows { $value }
+ }
+dictators-board-desk = The turn
+dictators-board-round = Round { $round }
+dictators-board-turn-of = The turn of { $seat }
+dictators-board-actions = { $count ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $count } actions left
+ }
+dictators-board-travelled = travel used
+dictators-board-again = another turn follows
+dictators-board-stack = What is being answered
+dictators-board-stack-turn = begins the turn
+dictators-board-stack-move = { $how ->
+    [road] travels to { $place }
+    [flight] flies to { $place }
+   *[boat] takes the slow boat to { $place }
+ }
+dictators-board-stack-arrived = has reached { $place }
+dictators-board-stack-attempt = disarms in { $place }
+dictators-board-stack-warhead = disarms a warhead
+dictators-board-stack-roll = { $purpose ->
+    [disarm] rolls to disarm
+    [disarm-warhead] rolls to disarm a warhead
+    [convince] rolls to convince the President
+   *[grit] rolls not to skip
+ }
+dictators-board-stack-present = speaks to the President
+dictators-board-bonus = { $bonus } to be added
+dictators-board-cancelled = cancelled
+dictators-board-window = Open to answers. Nobody is told who thinks.
+dictators-board-answer-in = Your answer is in.
+dictators-board-president = The President
+dictators-board-nothing = Nothing to answer.
+dictators-board-defcon = DEFCON { $level }
+dictators-board-level = { $level ->
+    [5] Calm
+    [4] Checkpoints
+    [3] Scramble
+    [2] Martial law
+   *[1] Boom
+ }
+dictators-board-next-level = next { $level ->
+    [4] checkpoints
+    [3] scramble
+    [2] martial law
+   *[1] boom
+ }
+dictators-board-decks = Command deck { $command } · Presidential deck { $presidents } · Founders { $founders }
+dictators-board-supply = Roadblocks { $blocks } of 30 · Zone 4 tokens on the board { $sites }
+dictators-board-pile = { $pile ->
+    [discard] Discard pile
+    [president-discard] Used presidential cards
+    [founder-discard] Founders' discard pile
+    [known-deck] Seen in the command deck
+    [known-presidents] Seen in the presidential deck
+    [known-hands] Seen in other hands
+   *[spent] Used tokens
+ }
+dictators-board-shout = { $event ->
+    [card-played] Slap!
+    [cancelled] Nope!
+    [presidential-card] Knock, knock!
+    [founder-came] 1776!
+    [skipped] Zzz…
+    [places-traded] All change!
+    [dictators-traded] All change!
+    [meeples-traded] All change!
+    [defcon-changed] Alert!
+    [trident-surfaced] Ahoy!
+    [disarmed] Snip!
+   *[game-ended] The end!
+ }

@@ -33,6 +33,7 @@ const campaigning = () => Number(document.querySelector(".turns [aria-current] b
 const choosing = () => Number(document.querySelector(".turns [aria-current] b")?.textContent) >= 3 && document.querySelectorAll(".hand [data-target]").length > 4;
 const travelling = () => document.querySelector(".calendar [aria-current]")?.textContent?.includes("September") && document.querySelectorAll('.map [data-target^="state:"]').length > 5;
 const debating = () => document.querySelectorAll(".tube .cards li").length >= 3;
+const racing = () => document.querySelectorAll(".sign.disarmed").length >= 2 && document.querySelectorAll('.map [data-target^="place:"]').length > 0;
 const counting = () => document.querySelector(".studio") !== null;
 
 async function shoot(page, name) {
@@ -67,4 +68,5 @@ await game(desk, "light", [["table", campaigning], ["debate", debating], ["elect
 await game(desk, "dark", [["dark", choosing]]);
 await game(phone, "light", [["phone", choosing]]);
 await game(desk, "light", [["trail", travelling]], "campaign-trail");
+await game(desk, "light", [["dictators", racing]], "dictators");
 await browser.close();

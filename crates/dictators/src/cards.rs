@@ -25,8 +25,11 @@ pub struct Kind(u8);
 pub type Kinds = Set<Kind>;
 
 /// the six sorts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsSort"))]
 pub enum Sort {
+    #[default]
     Action,
     Interruption,
     Asset,

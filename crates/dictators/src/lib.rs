@@ -48,5 +48,6 @@ pub use deck::{Deck, DeckChoice, house};
 pub use log::Event;
 pub use op::Op;
 pub use options::Options;
+pub use reference::Reference;
 pub use state::{Dictators, Ending, Player, Public, Turn};
 pub use view::View;

@@ -1,99 +1,267 @@
 //! What is printed on the board and on the cards, for clients that draw them.
 
-use crate::board::{Place, Road};
-use crate::cards::{AssetAbility, Audience, Dictator, Effect, Kind, Sort};
+use crate::board::{Place, Places, Road, TimeZone};
+use crate::cards::{AssetAbility, Audience, Dictator, Kind, Sort, Token};
 use crate::deck::house;
 use engine::Key;
-use serde_json::{Value, json};
+use serde::Serialize;
 
-pub(crate) fn reference() -> Value {
-    let deck = house();
-    json!({
-        "places": Place::all().map(place).collect::<Vec<_>>(),
-        "roads": Road::all().map(|road| json!({ "key": road.key(), "ends": road.ends() })).collect::<Vec<_>>(),
-        "cards": Kind::all().map(card).collect::<Vec<_>>(),
-        "presidents": Audience::all().map(president).collect::<Vec<_>>(),
-        "dictators": Dictator::all().map(dictator).collect::<Vec<_>>(),
-        "tokens": deck.tokens.iter().map(|token| {
-            json!({ "key": token.key, "when": token.when, "text": token.text })
-        }).collect::<Vec<_>>(),
-        "facilities": deck.facilities.iter().map(|card| {
-            json!({ "place": card.place, "zone": card.zone, "name": card.name })
-        }).collect::<Vec<_>>(),
-        "levels": deck.levels.iter().map(|level| {
-            json!({ "level": level.level, "text": level.text })
-        }).collect::<Vec<_>>(),
-        "minimum": crate::rulings::MINIMUM,
-    })
+/// All that is printed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(rename = "DictatorsReference")
+)]
+pub struct Reference {
+    places: Vec<PrintedPlace>,
+    roads: Vec<PrintedRoad>,
+    cards: Vec<PrintedCard>,
+    presidents: Vec<PrintedPresident>,
+    dictators: Vec<PrintedDictator>,
+    tokens: Vec<PrintedToken>,
+    facilities: Vec<PrintedFacility>,
+    /// What each DEFCON level does.
+    levels: Vec<PrintedLevel>,
+    /// The smallest result that convinces the President, by the number of facilities that count.
+    minimum: [i8; 4],
 }
 
-fn place(place: Place) -> Value {
-    json!({
-        "key": place.key(),
-        "state": place.is_state(),
-        "foreign": place.is_foreign(),
-        "time_zone": place.time_zone(),
-        "nuclear_zone": place.nuclear_zone(),
-        "neighbours": place.neighbours(),
-        "flights": place.routes(),
-    })
+/// A location of the board.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsPlace"))]
+struct PrintedPlace {
+    key: Place,
+    state: bool,
+    foreign: bool,
+    time_zone: Option<TimeZone>,
+    /// 1 to 4, or 0 where no facility stands.
+    nuclear_zone: u8,
+    neighbours: Places,
+    flights: Places,
 }
 
-fn card(kind: Kind) -> Value {
-    let deck = house();
-    match kind.sort() {
-        Sort::Founder => {
-            let founder = deck.founder(kind);
-            let effect: Effect = founder.effect;
-            json!({
-                "key": kind.key(), "sort": "founder", "name": founder.name, "turns": founder.turns,
-                "effect": effect, "text": founder.text, "line": founder.line,
-            })
-        }
-        Sort::Defcon => {
-            json!({ "key": kind.key(), "sort": "defcon", "name": deck.card_name(kind) })
-        }
-        Sort::Trident => {
-            json!({ "key": kind.key(), "sort": "trident", "name": deck.card_name(kind) })
-        }
-        sort => {
-            let design = deck.design(kind);
-            let sort = match sort {
-                Sort::Action => "action",
-                Sort::Interruption => "interruption",
-                _ => "asset",
-            };
-            let abilities = design.abilities.clone().map(AssetAbility::at);
-            json!({
-                "key": kind.key(), "sort": sort, "name": design.name, "count": design.count,
-                "cost": design.cost, "usa_only": design.usa_only, "air": design.air, "turns": design.turns,
-                "when": design.when, "text": design.text, "line": design.line,
-                "abilities": abilities.map(ability).collect::<Vec<_>>(),
-            })
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsRoad"))]
+struct PrintedRoad {
+    key: Road,
+    ends: (Place, Place),
+}
+
+/// A card that can lie in the command deck.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsCard"))]
+struct PrintedCard {
+    key: Kind,
+    sort: Sort,
+    name: String,
+    /// What it costs to play, in actions.
+    cost: u8,
+    usa_only: bool,
+    air: bool,
+    /// Real turns that it lies in front of a player; 0 where it has no number.
+    turns: u8,
+    /// When an interruption card may be played.
+    when: String,
+    text: String,
+    line: String,
+    abilities: Vec<PrintedAbility>,
+}
+
+/// An ability of an asset.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsAbility"))]
+struct PrintedAbility {
+    key: AssetAbility,
+    cost: u8,
+    /// It is the turn's travel.
+    travel: bool,
+    once: bool,
+    text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(rename = "DictatorsPresident")
+)]
+struct PrintedPresident {
+    key: Audience,
+    name: String,
+    count: u8,
+    present: bool,
+    roll: i8,
+    text: String,
+    line: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsDictator"))]
+struct PrintedDictator {
+    key: Dictator,
+    name: String,
+    realm: String,
+    when: String,
+    text: String,
+    line: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsToken"))]
+struct PrintedToken {
+    key: Token,
+    when: String,
+    text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsFacility"))]
+struct PrintedFacility {
+    place: String,
+    zone: u8,
+    name: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsLevel"))]
+struct PrintedLevel {
+    level: u8,
+    text: String,
+}
+
+impl Reference {
+    pub(crate) fn new() -> Reference {
+        let deck = house();
+        let tokens = Token::all().zip(&deck.tokens);
+        let facilities = deck.facilities.iter();
+        let levels = deck.levels.iter();
+        Reference {
+            places: Place::all().map(PrintedPlace::of).collect(),
+            roads: Road::all()
+                .map(|key| PrintedRoad {
+                    key,
+                    ends: key.ends(),
+                })
+                .collect(),
+            cards: Kind::all().map(PrintedCard::of).collect(),
+            presidents: Audience::all().map(PrintedPresident::of).collect(),
+            dictators: Dictator::all().map(PrintedDictator::of).collect(),
+            tokens: tokens
+                .map(|(key, token)| PrintedToken {
+                    key,
+                    when: token.when.clone(),
+                    text: token.text.clone(),
+                })
+                .collect(),
+            facilities: facilities
+                .map(|card| PrintedFacility {
+                    place: card.place.clone(),
+                    zone: card.zone,
+                    name: card.name.clone(),
+                })
+                .collect(),
+            levels: levels
+                .map(|level| PrintedLevel {
+                    level: level.level,
+                    text: level.text.clone(),
+                })
+                .collect(),
+            minimum: crate::rulings::MINIMUM,
         }
     }
 }
 
-fn ability(key: AssetAbility) -> Value {
-    let ability = &house().abilities[key.index()];
-    json!({
-        "key": key, "cost": ability.cost, "travel": ability.travel, "once": ability.once,
-        "text": ability.text,
-    })
+impl PrintedPlace {
+    fn of(place: Place) -> PrintedPlace {
+        PrintedPlace {
+            key: place,
+            state: place.is_state(),
+            foreign: place.is_foreign(),
+            time_zone: place.time_zone(),
+            nuclear_zone: place.nuclear_zone(),
+            neighbours: place.neighbours(),
+            flights: place.routes(),
+        }
+    }
 }
 
-fn president(card: Audience) -> Value {
-    let facts = &house().presidents[card.index()];
-    json!({
-        "key": card.key(), "name": facts.name, "count": facts.count, "present": facts.present,
-        "roll": facts.roll, "text": facts.text, "line": facts.line,
-    })
+impl PrintedCard {
+    fn of(kind: Kind) -> PrintedCard {
+        let plain = PrintedCard {
+            key: kind,
+            sort: kind.sort(),
+            name: house().card_name(kind).to_owned(),
+            ..PrintedCard::default()
+        };
+        match kind.sort() {
+            Sort::Defcon | Sort::Trident => plain,
+            Sort::Founder => {
+                let founder = house().founder(kind);
+                PrintedCard {
+                    turns: founder.turns,
+                    text: founder.text.clone(),
+                    line: founder.line.clone(),
+                    ..plain
+                }
+            }
+            Sort::Action | Sort::Interruption | Sort::Asset => {
+                let design = house().design(kind);
+                let abilities = design.abilities.clone().map(AssetAbility::at);
+                PrintedCard {
+                    cost: design.cost,
+                    usa_only: design.usa_only,
+                    air: design.air,
+                    turns: design.turns,
+                    when: design.when.clone(),
+                    text: design.text.clone(),
+                    line: design.line.clone(),
+                    abilities: abilities.map(PrintedAbility::of).collect(),
+                    ..plain
+                }
+            }
+        }
+    }
 }
 
-fn dictator(dictator: Dictator) -> Value {
-    let person = &house().dictators[dictator.index()];
-    json!({
-        "key": dictator, "name": person.name, "realm": person.realm, "when": person.when,
-        "text": person.text, "line": person.line,
-    })
+impl PrintedAbility {
+    fn of(key: AssetAbility) -> PrintedAbility {
+        let ability = &house().abilities[key.index()];
+        PrintedAbility {
+            key,
+            cost: ability.cost,
+            travel: ability.travel,
+            once: ability.once,
+            text: ability.text.clone(),
+        }
+    }
+}
+
+impl PrintedPresident {
+    fn of(card: Audience) -> PrintedPresident {
+        let facts = &house().presidents[card.index()];
+        PrintedPresident {
+            key: card,
+            name: facts.name.clone(),
+            count: facts.count,
+            present: facts.present,
+            roll: facts.roll,
+            text: facts.text.clone(),
+            line: facts.line.clone(),
+        }
+    }
+}
+
+impl PrintedDictator {
+    fn of(dictator: Dictator) -> PrintedDictator {
+        let person = &house().dictators[dictator.index()];
+        PrintedDictator {
+            key: dictator,
+            name: person.name.clone(),
+            realm: person.realm.clone(),
+            when: person.when.clone(),
+            text: person.text.clone(),
+            line: person.line.clone(),
+        }
+    }
 }

@@ -69,9 +69,11 @@ pub(crate) const EVERYBODY: ViewerMask = (1 << VIEWERS) - 1;
 
 /// What everybody at the table can see or work out (chapter 16 of the rules page).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsPublic"))]
 pub struct Public {
     /// With the deck's name only; a saved game and a journal carry its text.
     #[serde(serialize_with = "crate::options::in_brief", skip_deserializing)]
+    #[cfg_attr(feature = "types", ts(skip))]
     pub options: Options,
     pub round: u8,
     /// Who began the game, and begins each round.
@@ -85,6 +87,7 @@ pub struct Public {
     pub trident_drawn: bool,
     pub roadblocks: Roads,
     pub no_fly: Zones,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Player>"))]
     pub players: List<Player, PLAYERS>,
     /// How often each dictator's ability has been used in this game; it stays with the dictator card.
     pub uses: [u8; Dictator::COUNT],
@@ -92,30 +95,36 @@ pub struct Public {
         serialize_with = "list::write::<Kind, KINDS, _>",
         deserialize_with = "list::read::<Kind, KINDS, _>"
     )]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub discard: Bag<KINDS>,
     pub founder_discard: Kinds,
     #[serde(
         serialize_with = "list::write::<Audience, PRESIDENTS, _>",
         deserialize_with = "list::read::<Audience, PRESIDENTS, _>"
     )]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Audience>"))]
     pub president_discard: Bag<PRESIDENTS>,
     /// Sites in Canada and Mexico where a token still lies.
     pub sites: Places,
     /// Tokens that were used.
     pub spent: Tokens,
     pub result: Option<Ending>,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Frame>"))]
     pub(crate) frames: List<Frame, DEPTH>,
 }
 
 /// What lies in front of one player, who is never out of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsPlayer"))]
 pub struct Player {
     pub dictator: Dictator,
     pub place: Place,
     pub skips: u8,
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub assets: List<Kind, 16>,
     pub founder: Option<Lying>,
     /// Multi-turn cards in front of this player.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Lying>"))]
     pub bans: List<Lying, BANS>,
     /// Facility cards lying face-up.
     pub disarmed: Places,
@@ -140,6 +149,7 @@ impl Default for Player {
 
 /// A card that lies in front of a player, with the real turns that it still stays; 0 is without end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsLying"))]
 pub struct Lying {
     pub card: Kind,
     pub left: u8,
@@ -147,6 +157,7 @@ pub struct Lying {
 
 /// The turn that is being played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsTurn"))]
 pub struct Turn {
     /// Who decides in it, if it is a puppet's.
     pub puppeteer: Option<Seat>,
@@ -169,12 +180,14 @@ pub struct Turn {
         serialize_with = "list::write::<Kind, KINDS, _>",
         deserialize_with = "list::read::<Kind, KINDS, _>"
     )]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub free: Bag<KINDS>,
     /// Another turn follows (token IV).
     pub again: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsTrident"))]
 pub struct Trident {
     pub place: Place,
     pub warheads: u8,
@@ -183,6 +196,7 @@ pub struct Trident {
 /// How the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsEnding"))]
 pub enum Ending {
     Convinced { by: Seat },
     Boom { revealed_by: Option<Seat> },
@@ -219,6 +233,7 @@ pub struct Hidden {
 /// Where the game goes on when nothing is in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsStage"))]
 pub(crate) enum Stage {
     SlotBegins,
     Opening,
@@ -239,6 +254,7 @@ const DEPTH: usize = STACK_LIMIT + 24;
 /// A piece of work in progress. The topmost one asks the current question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "frame")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsFrame"))]
 pub(crate) enum Frame {
     // What can be answered (chapter 9).
     #[default]
@@ -340,6 +356,7 @@ pub(crate) enum Frame {
 /// How far something on the response stack has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsStep"))]
 pub(crate) enum Step {
     #[default]
     Choosing,
@@ -349,6 +366,7 @@ pub(crate) enum Step {
 
 /// A card or an ability that is being used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsPlay"))]
 pub(crate) struct Play {
     pub by: Seat,
     pub what: What,
@@ -391,6 +409,7 @@ impl Play {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsWhat"))]
 pub(crate) enum What {
     Card(Kind),
     Ability(AssetAbility),
@@ -400,6 +419,7 @@ pub(crate) enum What {
 
 /// A travel that was declared and paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsMove"))]
 pub(crate) struct Move {
     pub by: Seat,
     pub to: Place,
@@ -409,6 +429,7 @@ pub(crate) struct Move {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsHow"))]
 pub(crate) enum How {
     Road,
     Flight,
@@ -417,6 +438,7 @@ pub(crate) enum How {
 
 /// A disarm attempt that was declared and paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsAttempt"))]
 pub(crate) struct Attempt {
     pub by: Seat,
     pub at: Spot,
@@ -426,6 +448,7 @@ pub(crate) struct Attempt {
 /// What is to be disarmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsSpot"))]
 pub(crate) enum Spot {
     Facility(Place),
     Warhead,
@@ -433,6 +456,7 @@ pub(crate) enum Spot {
 
 /// A die that lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsRoll"))]
 pub(crate) struct Roll {
     pub by: Seat,
     pub purpose: Purpose,
@@ -449,6 +473,7 @@ pub(crate) struct Roll {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsPurpose"))]
 pub enum Purpose {
     Disarm,
     DisarmWarhead,
@@ -459,6 +484,7 @@ pub enum Purpose {
 
 /// The President is present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsPresent"))]
 pub(crate) struct Present {
     pub by: Seat,
     pub bonus: i8,
@@ -467,6 +493,7 @@ pub(crate) struct Present {
 
 /// Roadblocks to be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsBlocking"))]
 pub(crate) struct Blocking {
     pub who: Seat,
     pub left: u8,

@@ -14,11 +14,14 @@ use serde::Serialize;
 
 /// Exactly what one viewer knows, memory included.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsView"))]
 pub struct View {
+    #[cfg_attr(feature = "types", ts(skip))]
     pub viewer: Viewer,
     #[serde(flatten)]
     pub public: Public,
     /// Whom the viewer may know the table to be waiting for.
+    #[cfg_attr(feature = "types", ts(skip))]
     pub awaited: SeatSet,
     pub hands: Vec<HandView>,
     pub facilities: Vec<FacilitiesView>,
@@ -36,15 +39,29 @@ pub struct View {
     pub unseen_presidents: Vec<Audience>,
     /// What only the viewer knows, if they have a seat.
     pub own: Option<Own>,
+
+    // What the board says, worked out once for everybody who shows it.
+    /// Actions that the turn still has.
+    pub actions: u8,
+    /// Facilities of each player that count for the President.
+    pub counting: Vec<u8>,
+    /// Whether what lies on top of the stack can be answered.
+    pub window: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsHand"))]
 pub struct HandView {
     pub size: u8,
     pub known: Vec<Kind>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(rename = "DictatorsFacilities")
+)]
 pub struct FacilitiesView {
     /// Cards of each nuclear zone.
     pub by_zone: [u8; 4],
@@ -52,6 +69,7 @@ pub struct FacilitiesView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsTokens"))]
 pub struct TokensView {
     pub count: u8,
     pub known: Tokens,
@@ -59,6 +77,7 @@ pub struct TokensView {
 
 /// A face-down pile: its size, and cards that the viewer knows in it by their depth from the top or from the bottom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsPile"))]
 pub struct PileView<T> {
     pub size: u8,
     pub top: Vec<(u8, T)>,
@@ -67,6 +86,7 @@ pub struct PileView<T> {
 
 /// What only one player knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsOwn"))]
 pub struct Own {
     pub kept: Option<Audience>,
     /// Token V came in this turn.
@@ -122,6 +142,12 @@ impl Dictators {
                 fresh: hidden.fresh && seat == public.active,
                 pick: hidden.picks[seat.index()].map(|pick| engine::Action::index(pick) as u16),
             }),
+            actions: self.actions_left(),
+            counting: public
+                .seats()
+                .map(|seat| public.disarmed_count(seat) as u8)
+                .collect(),
+            window: self.open_window().is_some(),
         }
     }
 

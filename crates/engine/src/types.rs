@@ -1,6 +1,7 @@
 //! How tables and sets over keys, and the keys themselves, are written in TypeScript. Everything else derives it.
 
 use crate::indexed::{Key, Set, Table};
+use crate::seat::{Seat, SeatSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 impl<K: Key + TS, T: TS + 'static, const N: usize> TS for Table<K, T, N> {
@@ -32,6 +33,31 @@ impl<K: Key + TS> TS for Set<K> {
     }
     fn visit_generics(visitor: &mut impl TypeVisitor) {
         visitor.visit::<K>();
+    }
+}
+
+/// A seat inside a game is its number; the frame around a view says what it is called.
+impl TS for Seat {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &Config) -> String {
+        "number".to_owned()
+    }
+    fn inline(config: &Config) -> String {
+        Self::name(config)
+    }
+}
+
+impl TS for SeatSet {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &Config) -> String {
+        "Array<number>".to_owned()
+    }
+    fn inline(config: &Config) -> String {
+        Self::name(config)
     }
 }
 

@@ -60,4 +60,16 @@ export const FACES: Record<string, Face> = {
     night: () => false,
     nobody: "trail-board-nobody",
   },
+  dictators: {
+    board: () => import("./dictators/DictatorsBoard.svelte"),
+    poster: () => import("./dictators/DictatorsPoster.svelte"),
+    drawn: /^(place|road|zone|seat|card|ability|token|president):/,
+    log: {
+      draws: /rolled|roll-|drew|reshuffled|shuffled/,
+      cards: /card|ability|power|token|founder|asset|ban|discard|cancel|redirect|ignored|taken|retriev|event/,
+      board: /travel|moved|road|airspace|defcon|trident|disarmed|rearmed|traded|attempt|skip/,
+    },
+    chapter: /^turn-began$/,
+    night: (view) => ((view as { defcon?: number } | null)?.defcon ?? 5) <= 2,
+  },
 };

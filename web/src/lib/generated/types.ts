@@ -26,6 +26,10 @@ export type ApiError = { error: Complaint, };
  */
 export type Arg = number | string | Message | Array<Message>;
 
+export type AssetAbility = "bulldozer-1" | "bulldozer-2" | "armoured-limousine-1" | "armoured-limousine-2" | "geiger-counter-1" | "geiger-counter-2" | "state-television-1" | "state-television-2" | "money-printer-1" | "money-printer-2" | "lobby-firm-1" | "lobby-firm-2" | "spy-balloon-1" | "spy-balloon-2" | "mole-in-the-kitchen-1" | "mole-in-the-kitchen-2" | "private-jet-1" | "private-jet-2" | "road-crew-1" | "road-crew-2" | "golden-telephone-1" | "golden-telephone-2";
+
+export type Audience = "open-door" | "fresh-doughnuts" | "bad-poll-numbers" | "metal-detector" | "oops" | "gone-golfing" | "secret-service-escort" | "press-corps" | "queue-of-lobbyists";
+
 export type Card = "greater-houston-ministerial-association" | "nixons-knee" | "gallup-poll" | "citizens-for-nixon-lodge" | "volunteers" | "new-england" | "late-returns-from-cook-county" | "soviet-economic-growth" | "baptist-ministers" | "swing-state" | "sputnik-v" | "southern-strategy" | "nikita-kruschev" | "gathering-momentum-in-the-south" | "gathering-momentum-in-the-east" | "gathering-momentum-in-the-midwest" | "gathering-momentum-in-the-west" | "dwight-d-eisenhower" | "old-south" | "nixon-egged-in-michigan" | "fifty-stars" | "gaffe" | "martin-luther-king-arrested" | "east-harlem-pledge" | "1960-civil-rights-act" | "ken-air" | "nelson-rockefeller" | "harry-f-byrd" | "the-great-seal-bug" | "johnson-jeered-in-dallas" | "profiles-in-courage" | "early-returns-from-connecticut" | "unpledged-electors" | "lazy-shave" | "harvard-brain-trust" | "henry-luce" | "lunch-counter-sit-ins" | "high-hopes" | "lyndon-johnson" | "northern-blacks" | "pierre-salinger" | "henry-cabot-lodge" | "catholic-support" | "puerto-rican-bishops" | "compact-of-fifth-avenue" | "prime-time-television" | "the-cold-war" | "rising-food-prices" | "eleanor-roosevelts-speaking-tour" | "industrial-midwest" | "missile-gap" | "hurricane-donna" | "campaign-headquarters" | "bobby-kennedy" | "hostile-press-corps" | "opposition-research" | "a-new-frontier" | "tricky-dick" | "mid-atlantic" | "world-series-ends" | "fatigue-sets-in" | "trial-of-gary-powers" | "give-me-a-week" | "stump-speech" | "joe-kennedy" | "adlai-stevenson" | "voter-registration-drive" | "peace-without-surrender" | "congressional-summer-session" | "the-old-nixon" | "heartland-of-america" | "southern-revolt" | "norman-vincent-peale" | "eisenhowers-silence" | "republican-tv-spots" | "nixons-pledge" | "suburban-voters" | "stock-market-in-decline" | "advance-men" | "herblock" | "kennedys-peace-corps" | "fidel-castro" | "whistlestop" | "quemoy-and-matsu" | "jackie-kennedy" | "herb-klein" | "stevenson-loyalists" | "stature-gap" | "the-new-nixon" | "recount" | "political-capital" | "give-em-hell-harry" | "experience-counts" | "a-low-blow" | "a-time-for-greatness" | "medal-count" | "cassius-clay-wins-gold";
 
 /**
@@ -52,6 +56,312 @@ export type Created = { table: string,
  */
 invitations: Record<Seat, string>, };
 
+export type Dictator = "joseph" | "fidel" | "petunia" | "bogdan" | "custard" | "ottoline" | "mutter" | "anton" | "ludmila" | "pascal" | "griselda" | "ignatz" | "fritzi" | "vincent";
+
+/**
+ * An ability of an asset.
+ */
+export type DictatorsAbility = { key: AssetAbility, cost: number, 
+/**
+ * It is the turn's travel.
+ */
+travel: boolean, once: boolean, text: string, };
+
+/**
+ * A disarm attempt that was declared and paid.
+ */
+export type DictatorsAttempt = { by: number, at: DictatorsSpot, cancelled: boolean, };
+
+/**
+ * Roadblocks to be placed.
+ */
+export type DictatorsBlocking = { who: number, left: number, 
+/**
+ * Where they may go; all roads that do not have one yet.
+ */
+roads: Array<Road>, 
+/**
+ * Fewer may be placed.
+ */
+optional: boolean, };
+
+/**
+ * A card that can lie in the command deck.
+ */
+export type DictatorsCard = { key: Kind, sort: DictatorsSort, name: string, 
+/**
+ * What it costs to play, in actions.
+ */
+cost: number, usa_only: boolean, air: boolean, 
+/**
+ * Real turns that it lies in front of a player; 0 where it has no number.
+ */
+turns: number, 
+/**
+ * When an interruption card may be played.
+ */
+when: string, text: string, line: string, abilities: Array<DictatorsAbility>, };
+
+export type DictatorsDictator = { key: Dictator, name: string, realm: string, when: string, text: string, line: string, };
+
+/**
+ * How the game ended.
+ */
+export type DictatorsEnding = { "convinced": { by: number, } } | { "boom": { revealed_by: number | null, } };
+
+export type DictatorsFacilities = { 
+/**
+ * Cards of each nuclear zone.
+ */
+by_zone: [number, number, number, number], known: Array<Place>, };
+
+export type DictatorsFacility = { place: string, zone: number, name: string, };
+
+/**
+ * A piece of work in progress. The topmost one asks the current question.
+ */
+export type DictatorsFrame = { "frame": "turn-start" } | { "frame": "play" } & DictatorsPlay | { "frame": "move" } & DictatorsMove | { "frame": "arrived", who: number, astray: boolean, } | { "frame": "attempt" } & DictatorsAttempt | { "frame": "roll" } & DictatorsRoll | { "frame": "present" } & DictatorsPresent | { "frame": "draw", who: number, left: number, } | { "frame": "discard", who: number, left: number, } | { "frame": "block" } & DictatorsBlocking | { "frame": "clear", who: number, left: number, here: boolean, } | { "frame": "suggest", who: number, from: number, } | { "frame": "search", who: number, } | { "frame": "reorder", who: number, cards: number, left: number, } | { "frame": "peek-deck", who: number, } | { "frame": "peek-facility", who: number, of: number, } | { "frame": "plan", who: number, cards: number, } | { "frame": "cleanse", who: number, } | { "frame": "founder", who: number, card: Kind, } | { "frame": "level", level: number, cause: number, next: number, } | { "frame": "pick-audience", who: number, } | { "frame": "keep-audience", who: number, } | { "frame": "vision", who: number, bonus: number, } | { "frame": "escort", who: number, by: number, } | { "frame": "token-place", who: number, token: Token, } | { "frame": "token-seat", who: number, token: Token, } | { "frame": "rearrange", who: number, left: number, first: number | null, } | { "frame": "demand", who: number, of: number, };
+
+export type DictatorsHand = { size: number, known: Array<Kind>, };
+
+export type DictatorsHow = "road" | "flight" | "boat";
+
+export type DictatorsLevel = { level: number, text: string, };
+
+/**
+ * A card that lies in front of a player, with the real turns that it still stays; 0 is without end.
+ */
+export type DictatorsLying = { card: Kind, left: number, };
+
+/**
+ * A travel that was declared and paid.
+ */
+export type DictatorsMove = { by: number, to: Place, how: DictatorsHow, cancelled: boolean, };
+
+/**
+ * What only one player knows.
+ */
+export type DictatorsOwn = { kept: Audience | null, 
+/**
+ * Token V came in this turn.
+ */
+fresh: boolean, 
+/**
+ * The answer given to the open window, by its number.
+ */
+pick: number | null, };
+
+/**
+ * A face-down pile: its size, and cards that the viewer knows in it by their depth from the top or from the bottom.
+ */
+export type DictatorsPile<T> = { size: number, top: Array<[number, T]>, bottom: Array<[number, T]>, };
+
+/**
+ * A location of the board.
+ */
+export type DictatorsPlace = { key: Place, state: boolean, foreign: boolean, time_zone: TimeZone | null, 
+/**
+ * 1 to 4, or 0 where no facility stands.
+ */
+nuclear_zone: number, neighbours: Array<Place>, flights: Array<Place>, };
+
+/**
+ * A card or an ability that is being used.
+ */
+export type DictatorsPlay = { by: number, what: DictatorsWhat, step: DictatorsStep, 
+/**
+ * The next operation.
+ */
+op: number, target: number | null, place: Place | null, zone: TimeZone | null, asset: Kind | null, warhead: boolean, 
+/**
+ * Players who ignore it.
+ */
+safe: Array<number>, cancelled: boolean, 
+/**
+ * It can't be cancelled.
+ */
+firm: boolean, 
+/**
+ * The card has gone to its place already.
+ */
+away: boolean, };
+
+/**
+ * What lies in front of one player, who is never out of the game (R-4.5).
+ */
+export type DictatorsPlayer = { dictator: Dictator, place: Place, skips: number, assets: Array<Kind>, founder: DictatorsLying | null, 
+/**
+ * Multi-turn cards in front of this player.
+ */
+bans: Array<DictatorsLying>, 
+/**
+ * Facility cards lying face-up.
+ */
+disarmed: Array<Place>, 
+/**
+ * Who will play this player's next turn.
+ */
+puppet_of: number | null, };
+
+/**
+ * The President is present.
+ */
+export type DictatorsPresent = { by: number, bonus: number, cancelled: boolean, };
+
+export type DictatorsPresident = { key: Audience, name: string, count: number, present: boolean, roll: number, text: string, line: string, };
+
+export type DictatorsPurpose = "disarm" | "disarm-warhead" | "convince" | "grit";
+
+/**
+ * All that is printed.
+ */
+export type DictatorsReference = { places: Array<DictatorsPlace>, roads: Array<DictatorsRoad>, cards: Array<DictatorsCard>, presidents: Array<DictatorsPresident>, dictators: Array<DictatorsDictator>, tokens: Array<DictatorsToken>, facilities: Array<DictatorsFacility>, 
+/**
+ * What each DEFCON level does.
+ */
+levels: Array<DictatorsLevel>, 
+/**
+ * The smallest result that convinces the President, by the number of facilities that count.
+ */
+minimum: [number, number, number, number], };
+
+export type DictatorsRoad = { key: Road, ends: [Place, Place], };
+
+/**
+ * A die that lies on the table.
+ */
+export type DictatorsRoll = { by: number, purpose: DictatorsPurpose, 
+/**
+ * The facility to be disarmed, if the roll is about one.
+ */
+place: Place | null, die: number, 
+/**
+ * The second die of Count Vincent, the lower one; 0 if there is none.
+ */
+lower: number, bonus: number, 
+/**
+ * Fidel has rolled again, token III was added.
+ */
+fiddled: boolean, boosted: boolean, };
+
+/**
+ * R-8.1: the six sorts.
+ */
+export type DictatorsSort = "action" | "interruption" | "asset" | "defcon" | "trident" | "founder";
+
+/**
+ * What is to be disarmed.
+ */
+export type DictatorsSpot = { "facility": Place } | "warhead";
+
+/**
+ * Where the game goes on when nothing is in progress.
+ */
+export type DictatorsStage = "slot-begins" | "opening" | "audience" | "acting" | "founder-effects" | "hand-limit" | "count-down" | "slot-ends";
+
+/**
+ * How far something on the response stack has come.
+ */
+export type DictatorsStep = "choosing" | "window" | "resolving";
+
+export type DictatorsToken = { key: Token, when: string, text: string, };
+
+export type DictatorsTokens = { count: number, known: Array<Token>, };
+
+export type DictatorsTrident = { place: Place, warheads: number, };
+
+/**
+ * The turn that is being played.
+ */
+export type DictatorsTurn = { 
+/**
+ * Who decides in it, if it is a puppet's.
+ */
+puppeteer: number | null, 
+/**
+ * The smallest 'you have so many actions' that came up in this turn.
+ */
+limit: number, bonus: number, spent: number, travelled: boolean, travelled_twice: boolean, 
+/**
+ * Dictators whose once-a-turn ability was used, a bit each.
+ */
+powers_used: number, 
+/**
+ * Asset abilities used that can be used once.
+ */
+abilities_used: number, 
+/**
+ * What the next disarm roll gets.
+ */
+disarm_bonus: number, 
+/**
+ * An action card was played (Marshal Mutter).
+ */
+action_card_played: boolean, 
+/**
+ * Cards that cost nothing in this turn (token VIII).
+ */
+free: Array<Kind>, 
+/**
+ * Another turn follows (token IV).
+ */
+again: boolean, };
+
+/**
+ * Exactly what one viewer knows, memory included.
+ */
+export type DictatorsView = { hands: Array<DictatorsHand>, facilities: Array<DictatorsFacilities>, tokens: Array<DictatorsTokens>, 
+/**
+ * Whether each player has kept a presidential card.
+ */
+kept: Array<boolean>, deck: DictatorsPile<Kind>, presidents: DictatorsPile<Audience>, 
+/**
+ * How many founders are in their deck.
+ */
+founders: number, unused_tokens: number, buried_tokens: number, 
+/**
+ * Cards of the command deck, of hands and of the founders' deck whose place the viewer does not know.
+ */
+unseen: Array<Kind>, unseen_presidents: Array<Audience>, 
+/**
+ * What only the viewer knows, if they have a seat.
+ */
+own: DictatorsOwn | null, 
+/**
+ * Actions that the turn still has.
+ */
+actions: number, 
+/**
+ * Facilities of each player that count for the President.
+ */
+counting: Array<number>, 
+/**
+ * Whether what lies on top of the stack can be answered.
+ */
+window: boolean, round: number, 
+/**
+ * Who began the game, and begins each round.
+ */
+first: number, active: number, stage: DictatorsStage, turn: DictatorsTurn, defcon: number, trident: DictatorsTrident | null, 
+/**
+ * Whether the Trident card has been drawn; it is then out of the game.
+ */
+trident_drawn: boolean, roadblocks: Array<Road>, no_fly: Array<TimeZone>, players: Array<DictatorsPlayer>, 
+/**
+ * How often each dictator's ability has been used in this game; it stays with the dictator card.
+ */
+uses: [number, number, number, number, number, number, number, number, number, number, number, number, number, number], discard: Array<Kind>, founder_discard: Array<Kind>, president_discard: Array<Audience>, 
+/**
+ * Sites in Canada and Mexico where a token still lies.
+ */
+sites: Array<Place>, 
+/**
+ * Tokens that were used.
+ */
+spent: Array<Token>, result: DictatorsEnding | null, frames: Array<DictatorsFrame>, };
+
+export type DictatorsWhat = { "card": Kind } | { "ability": AssetAbility } | { "power": Dictator } | { "president": Audience };
+
 export type Edition = "zman" | "gmt";
 
 /**
@@ -70,6 +380,8 @@ view: unknown, };
 export type GameInfo = { name: string, title: string, rules_version: number, options: Array<OptionSpec>, seats: Array<Seat>, bots: Array<string>, };
 
 export type Issue = "defense" | "economy" | "civil-rights";
+
+export type Kind = "amtrak" | "helicopter" | "night-bus" | "hitchhikers-thumb" | "rental-car-no-questions" | "goat-track" | "smugglers-tunnel" | "air-miles" | "wire-cutters" | "unpaid-intern" | "disarm-by-fax" | "just-what-i-needed" | "tax-season" | "suggestion-box" | "leaked-schedule" | "emp" | "roadworks-ahead" | "wall-of-cones" | "closed-airspace" | "guided-tour-of-guantanamo" | "sanctions" | "travel-ban" | "audit" | "repo-men" | "treaty-withdrawal" | "puppet-government" | "sabre-rattling" | "all-clear" | "red-telephone" | "constitutional-amendment" | "veto" | "executive-privilege" | "wobbly-table" | "thumb-on-the-scale" | "the-other-red-wire" | "white-house-fire-drill" | "wrong-exit" | "flat-tyre" | "fog-over-the-runway" | "body-double" | "diplomatic-immunity" | "strong-coffee" | "pickpocket" | "filibuster" | "bulldozer" | "armoured-limousine" | "geiger-counter" | "state-television" | "money-printer" | "lobby-firm" | "spy-balloon" | "mole-in-the-kitchen" | "private-jet" | "road-crew" | "golden-telephone" | "defcon" | "trident" | "george-washington" | "gouverneur-morris" | "benjamin-franklin" | "thomas-jefferson" | "john-adams" | "alexander-hamilton" | "james-madison" | "john-jay" | "samuel-adams" | "john-hancock" | "patrick-henry" | "thomas-paine" | "george-mason" | "paul-revere" | "roger-sherman";
 
 /**
  * Cubes or markers in a place that only one player can occupy: above zero Kennedy's, below zero Nixon's.
@@ -112,6 +424,8 @@ export type OptionValue = boolean | number | string;
 
 export type Outcome = { winners: Array<Seat>, scores: Record<Seat, number>, rule: string | null, reason: Reason, };
 
+export type Place = "HI" | "AL" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "FL" | "GA" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "DC" | "CIA" | "GTMO" | "CBC" | "CAB" | "CMB" | "CON" | "CQC" | "MBC" | "MCH" | "MNL" | "MVE";
+
 /**
  * What a seat is asked.
  */
@@ -128,6 +442,8 @@ rule: Rule, text: Message, };
 export type Reason = "rules" | "resigned" | "clock";
 
 export type Region = "west" | "midwest" | "south" | "east";
+
+export type Road = "AL-FL" | "AL-GA" | "AL-MS" | "AL-TN" | "AR-LA" | "AR-MO" | "AR-MS" | "AR-OK" | "AR-TN" | "AR-TX" | "AZ-CA" | "AZ-NM" | "AZ-NV" | "AZ-UT" | "CA-NV" | "CA-OR" | "CO-KS" | "CO-NE" | "CO-NM" | "CO-OK" | "CO-UT" | "CO-WY" | "CT-MA" | "CT-NY" | "CT-RI" | "DE-MD" | "DE-NJ" | "DE-PA" | "FL-GA" | "GA-NC" | "GA-SC" | "GA-TN" | "IA-IL" | "IA-MN" | "IA-MO" | "IA-NE" | "IA-SD" | "IA-WI" | "ID-MT" | "ID-NV" | "ID-OR" | "ID-UT" | "ID-WA" | "ID-WY" | "IL-IN" | "IL-KY" | "IL-MO" | "IL-WI" | "IN-KY" | "IN-MI" | "IN-OH" | "KS-MO" | "KS-NE" | "KS-OK" | "KY-MO" | "KY-OH" | "KY-TN" | "KY-VA" | "KY-WV" | "LA-MS" | "LA-TX" | "MA-NH" | "MA-NY" | "MA-RI" | "MA-VT" | "MD-PA" | "MD-VA" | "MD-WV" | "ME-NH" | "MI-OH" | "MI-WI" | "MN-ND" | "MN-SD" | "MN-WI" | "MO-NE" | "MO-OK" | "MO-TN" | "MS-TN" | "MT-ND" | "MT-SD" | "MT-WY" | "NC-SC" | "NC-TN" | "NC-VA" | "ND-SD" | "NE-SD" | "NE-WY" | "NH-VT" | "NJ-NY" | "NJ-PA" | "NM-OK" | "NM-TX" | "NV-OR" | "NV-UT" | "NY-PA" | "NY-VT" | "OH-PA" | "OH-WV" | "OK-TX" | "OR-WA" | "PA-WV" | "SD-WY" | "TN-VA" | "UT-WY" | "VA-WV" | "DC-PA" | "DC-MD" | "DC-WV" | "DC-VA" | "DC-CIA" | "CBC-CAB" | "CAB-CMB" | "CMB-CON" | "CON-CQC" | "MBC-MCH" | "MCH-MNL" | "MNL-MVE";
 
 export type Room = "seats" | "spectators";
 
@@ -408,6 +724,10 @@ swings: Array<Swing>, };
 export type Swing = { from: number, to: number, chapter: Message | null, deed: Message, seat: Seat, gain: number, };
 
 export type TableInfo = { id: string, game: string, options: Record<string, unknown>, speed: Speed, private: boolean, hints: boolean, status: Status, mine: boolean, owner: boolean, seats: Array<SeatInfo>, your_turn: boolean, outcome: Outcome | null, rematch: string | null, };
+
+export type TimeZone = "hawaii" | "pacific" | "mountain" | "central" | "eastern";
+
+export type Token = "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "IX" | "X" | "XI" | "XII" | "XIII" | "XIV" | "XV";
 
 /**
  * An automated party (chapters 9 and 10). What is not seen of its cards is open to nobody, so none of it is hidden.
