@@ -240,7 +240,7 @@ test("a phone plays on, and nothing is wider than it", async ({ browser }) => {
   const page = await play(browser, "light", true);
   const look = watched(page);
   const answered = new Set<string>();
-  while (answered.size < 40) {
+  while (answered.size < 25) {
     const now = await look();
     if (now.lit.length) answered.add(now.ply);
     await answerOnce(page, now, true);
