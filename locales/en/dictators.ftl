@@ -30,7 +30,7 @@ dictators-ask-actions = { $seat } has { $actions ->
     [one] 1 action
    *[other] { $actions } actions
  } left. What next?
-dictators-ask-audience = In Washington D.C. at the start of the turn: draw a presidential card?
+dictators-ask-audience = In Washington DC at the start of the turn: draw a presidential card?
 dictators-ask-choose = { $seat } plays { $what }: choose.
 dictators-ask-discard = Discard { $count ->
     [one] a card.
@@ -286,7 +286,7 @@ dictators-place-WA = Washington
 dictators-place-WV = West Virginia
 dictators-place-WI = Wisconsin
 dictators-place-WY = Wyoming
-dictators-place-DC = Washington D.C.
+dictators-place-DC = Washington DC
 dictators-place-CIA = CIA Headquarters
 dictators-place-GTMO = Guantanamo Bay
 dictators-place-CBC = British Columbia

@@ -30,10 +30,17 @@ page-waiting-for-players = Waiting for players
 page-won = { $reason ->
     [resigned] { $side } wins: the other side has resigned.
     [clock] { $side } wins: the other side ran out of time.
-   *[rules] { $side } wins the election.
+   *[rules] { $game ->
+        [dictators] { $side } has talked the President out of his chair and wins.
+       *[other] { $side } wins the election.
+     }
  }
 page-draw = The game is drawn.
 page-counting = The votes are being counted.
+page-window = Whoever wants to answer does so within { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }; then all pass.
 page-your-turn = Your turn
 page-watching = Watching
 page-watchers = { $count ->
@@ -211,6 +218,7 @@ set-confirm = Ask before the answer that ends my turn
 set-animation = Cubes fly and cards turn
 set-sound = Two knocks when it is my turn
 set-notify = Tell me when it is my turn
+set-pass = In games of days a move, pass for me whenever a response could be played
 set-pace = How fast bots answer, at tables that I open from now on
 set-pace-name = { $pace ->
     [0] instantly

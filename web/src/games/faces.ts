@@ -30,6 +30,8 @@ export interface Face {
   chapter: RegExp;
   /** Whether the table is dark now: a night, or the end of the world. */
   night: (view: unknown) => boolean;
+  /** Whether the question is a response window, in which whoever says nothing passes. */
+  window?: (view: unknown) => boolean;
   /** What is said when no seat has won, where that is no draw. */
   nobody?: string;
 }
@@ -58,6 +60,7 @@ export const FACES: Record<string, Face> = {
     },
     chapter: /^(round-began|debate-began)$/,
     night: () => false,
+    window: (view) => (view as { own?: { asked?: boolean } | null } | null)?.own?.asked ?? false,
     nobody: "trail-board-nobody",
   },
   dictators: {
@@ -71,5 +74,6 @@ export const FACES: Record<string, Face> = {
     },
     chapter: /^turn-began$/,
     night: (view) => ((view as { defcon?: number } | null)?.defcon ?? 5) <= 2,
+    window: (view) => (view as { window?: boolean } | null)?.window ?? false,
   },
 };

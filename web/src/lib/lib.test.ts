@@ -4,6 +4,7 @@ import { changed, mergeEvents, standing } from "./live.svelte";
 import { parse } from "./route";
 import { blocks, inline, slug, statement } from "./rules";
 import { DEFAULTS, readSettings } from "./settings.svelte";
+import { GLANCE, passesAfter, WINDOW } from "./window";
 import { addTexts, capital, join, say } from "./text";
 import type { LogEvent, StateFrame } from "./types";
 
@@ -88,5 +89,28 @@ describe("changes", () => {
     const next = changed(frame, { ply: 4, view: { hand: [] } });
     expect(next).toEqual({ ply: 4, question: null, view: { turn: 1, hand: [] } });
     expect(frame.view).toEqual({ turn: 1, hand: ["a"] });
+  });
+});
+
+describe("response windows", () => {
+  const person = { kind: "person", mine: false };
+  const me = { kind: "person", mine: true };
+  const bot = { kind: "bot", mine: false };
+  const frame = (seats: object[], choices: number, speed: unknown = "none") => ({ seats, speed, choices: Array(choices).fill({}) }) as unknown as StateFrame;
+
+  test("take everybody equally long, whatever they hold", () => {
+    expect(passesAfter(frame([me, person], 1), false)).toBe(WINDOW);
+    expect(passesAfter(frame([me, person], 3), false)).toBe(WINDOW);
+  });
+  test("need no word of whoever has nothing and plays bots", () => {
+    expect(passesAfter(frame([me, bot], 1), false)).toBe(GLANCE);
+    expect(passesAfter(frame([me, bot], 2), false)).toBe(null);
+  });
+  test("wait in slow games, unless one always passes", () => {
+    expect(passesAfter(frame([me, person], 1, { days: 3 }), false)).toBe(null);
+    expect(passesAfter(frame([me, person], 2, { days: 3 }), true)).toBe(GLANCE);
+  });
+  test("are answered by hand where several play at one screen", () => {
+    expect(passesAfter(frame([me, me], 1), true)).toBe(null);
   });
 });

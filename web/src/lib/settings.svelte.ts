@@ -8,6 +8,8 @@ export interface Settings {
   sound: boolean;
   pace: number;
   notify: boolean;
+  /** In slow games, whether one passes whenever a response could be given. */
+  pass: boolean;
   /** The game that the lobby shows. */
   game: string;
 }
@@ -21,6 +23,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   pace: 700,
   notify: false,
+  pass: false,
   game: "1960",
 };
 

