@@ -32,7 +32,10 @@ page-won = { $reason ->
     [clock] { $side } wins: the other side ran out of time.
    *[rules] { $game ->
         [dictators] { $side } has talked the President out of his chair and wins.
-       *[other] { $side } wins the election.
+       *[other] { $winners ->
+            [one] { $side } wins the election.
+           *[other] { $side } win the election.
+         }
      }
  }
 page-draw = The game is drawn.

@@ -95,9 +95,13 @@ function drive(page: Page, tables: string[], seat: string, trades: boolean): Pro
           sockets.push(socket);
           socket.onopen = () => socket.send(JSON.stringify({ type: "hello", seen: null }));
           let answered = -1;
+          let state = {} as { ply: number | null; view: View; choices: Choice[] };
           socket.onmessage = ({ data }) => {
-            const { type, ply, view, choices } = JSON.parse(String(data)) as { type: string; ply: number | null; view: View; choices: Choice[] };
-            if (type !== "state" || ply === null || driven.found) return;
+            const told = JSON.parse(String(data)) as { type: string; view: View };
+            if (told.type !== "state" && told.type !== "change") return;
+            state = { ...state, ...told, view: { ...state.view, ...told.view } };
+            const { ply, view, choices } = state;
+            if (ply === null || driven.found) return;
             if (trades && choices.some((choice) => choice.target === "token:V")) {
               driven.found = id;
               return;

@@ -58,7 +58,7 @@ async function answerTogether(pages: Page[], until: () => Promise<boolean>, choo
   }
 }
 
-/** The same at full speed: each page answers by itself whatever it is asked, but for questions that `but` speaks of. */
+/** The same at full speed: each page answers by itself whatever it is asked, but for choices that `but` speaks of. */
 async function rushTogether(pages: Page[], until: () => Promise<boolean>, but = /$^/): Promise<void> {
   const looks = pages.map((page) => watched(page));
   const start = (page: Page) =>
@@ -69,9 +69,11 @@ async function rushTogether(pages: Page[], until: () => Promise<boolean>, but = 
         const found = [...document.querySelectorAll("[data-target]:not([disabled])")];
         const ply = document.querySelector<HTMLElement>("[data-ply]")?.dataset.ply ?? "";
         const asked = document.querySelector(".sentence")?.textContent ?? "";
-        if (!found.length || spared.test(asked) || (ply === last && Date.now() - since < 1000)) return;
+        if (!found.length || (spared.test(asked) && found.length > 1) || (ply === last && Date.now() - since < 1000)) return;
         [last, since] = [ply, Date.now()];
-        found[(Number(ply) * 7) % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        // Turns come round at even distances: a plain multiple of the ply would pick the same kind of answer all game long.
+        const mixed = Math.floor(Math.abs(Math.sin(Number(ply)) * 10_000));
+        found[mixed % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       };
       return Number(setInterval(answer, 10));
     }, but.source);
@@ -106,10 +108,12 @@ test("three parties at three browsers play to the end", async ({ browser }) => {
 test("a response is played in another's turn", async ({ browser }) => {
   const pages = await seat(browser, { players: 3 }, ["democrat", "libertarian", "republican"]);
   const answers = /Do you answer with/;
-  const asked = async () => (await Promise.all(pages.map((page) => asks(page, answers)))).indexOf(true);
+  // Everybody is asked who may hold an answer as far as the table knows; one of them does.
+  const holds = async (page: Page) => (await asks(page, answers)) && (await lit(page)).some((target) => target.startsWith("card:"));
+  const asked = async () => (await Promise.all(pages.map(holds))).indexOf(true);
   await rushTogether(pages, async () => (await asked()) >= 0, answers);
   const page = pages[await asked()]!;
-  // It is somebody else's turn, and nobody else is asked at the same time unless he holds an answer too.
+  // It is somebody else's turn.
   const card = (await lit(page)).find((target) => target.startsWith("card:")) ?? "";
   expect(card).not.toBe("");
   await expect(page.locator('[data-target="button:pass"]')).toBeVisible();
@@ -218,7 +222,7 @@ test("two together against an automated party, to the end", async ({ browser }) 
   await rushTogether(pages, () => over(pages[0]!).isVisible());
   for (const page of pages) {
     await expect(page.getByRole("table")).toContainText("States");
-    await expect(page.locator(".sentence")).toHaveText(/wins the election|an automated party wins/);
+    await expect(page.locator(".sentence")).toHaveText(/wins? the election|an automated party wins/);
   }
 });
 
@@ -255,13 +259,14 @@ for (const theme of ["light", "dark"]) {
       await rushTogether([page], () => asks(page, /which card do you play/), /which card do you play/);
       await clean(page);
       expect(await smallType(page)).toEqual([]);
-      await rushTogether([page], () => asks(page, /do you travel|next voter/), /do you travel|next voter/);
+      const map = /^(Where|Which state|Whose voters)/;
+      await rushTogether([page], () => asks(page, map), map);
       await clean(page);
-      await page.getByRole("button", { name: "Issues" }).click();
+      await page.getByRole("button", { name: "Issues", exact: true }).click();
       await clean(page);
-      await page.getByRole("button", { name: "Voters" }).click();
+      await page.getByRole("button", { name: "Voters", exact: true }).click();
       await rushTogether([page], () => asks(page, /which card do you play/), /which card do you play/);
-      await page.getByRole("button", { name: "Debate" }).click();
+      await page.getByRole("button", { name: "Debate", exact: true }).click();
       await expect(page.locator(".arena")).toBeVisible();
       await clean(page);
       const [alone] = (await seat(browser, { mode: "solo", automated: 2 }, ["democrat"], { theme, palette })) as [Page];
