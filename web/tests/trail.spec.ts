@@ -243,13 +243,6 @@ test("a phone plays with its finger, and nothing is wider than it", async ({ bro
   expect(await wide()).toBeLessThanOrEqual(390);
 });
 
-test("an answer under the pointer shows on the map before it is given", async ({ browser }) => {
-  const [page] = (await seat(browser, { players: 2 }, ["democrat"])) as [Page];
-  await rushTogether([page], () => asks(page, /Where does the next voter go/), /Where does the next voter go/);
-  await page.locator('[data-state][data-target]').first().focus();
-  await expect(page.locator(".map .changed")).toHaveCount(1);
-});
-
 for (const theme of ["light", "dark"]) {
   for (const palette of ["normal", "colour-blind"]) {
     test(`no barrier at the table, ${theme}, ${palette}`, async ({ browser }) => {
