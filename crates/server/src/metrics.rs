@@ -10,6 +10,10 @@ impl Count {
     pub(crate) fn add(&self, number: i64) {
         self.0.fetch_add(number, Ordering::Relaxed);
     }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 #[derive(Debug, Default)]

@@ -155,6 +155,13 @@ impl Running {
         {
             self.server.abort();
         }
+        // Sockets are no longer requests: they are waited for by themselves, so that each is told.
+        let watched = async {
+            while self.hub.metrics.watchers.now() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _ = tokio::time::timeout(PATIENCE, watched).await;
         for helper in &self.helpers {
             helper.abort();
         }
