@@ -17,7 +17,8 @@ test("a live clock runs down while you think", async ({ browser }) => {
   expect(first).toMatch(/^(20:\d\d|19:\d\d)$/);
   await expect(mine).not.toHaveText(first ?? "");
   const bots = page.getByRole("list", { name: "Clocks" }).locator("li:not(.running) b");
-  await expect(bots).toHaveText(/^(20:\d\d|19:5\d)$/);
+  // A bot that goes first may have gained ten seconds for each of several quick answers.
+  await expect(bots).toHaveText(/^(2\d:\d\d|19:5\d)$/);
 });
 
 test("days a move are shown at the table and in the lobby", async ({ browser }) => {
