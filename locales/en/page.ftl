@@ -263,10 +263,6 @@ account-gone = Your account is deleted.
 
 ## The board of 1960
 
-board-side = { $side ->
-    [kennedy] Kennedy
-   *[nixon] Nixon
- }
 board-region = { $region ->
     [west] West
     [midwest] Midwest

@@ -1,15 +1,10 @@
 //! The real binary: exit codes, one line on standard error, pipes that close.
 
-use std::io::Read;
-use std::process::{Command, Output, Stdio};
+mod program;
 
-fn hustings(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hustings"))
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the binary starts")
-}
+use program::hustings;
+use std::io::Read;
+use std::process::{Command, Stdio};
 
 #[test]
 fn wrong_uses_exit_with_2_and_one_line() {

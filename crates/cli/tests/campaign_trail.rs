@@ -1,28 +1,15 @@
 //! The real binary with Campaign Trail: its options, its deck and a simulation.
 
+mod program;
+
+use program::{hustings, succeed};
 use serde_json::Value;
 use std::path::Path;
-use std::process::{Command, Output};
 
 const HOUSE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/../../decks/campaign-trail/house.toml"
 );
-
-fn hustings(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hustings"))
-        .args(args)
-        .output()
-        .expect("the binary starts")
-}
-
-#[track_caller]
-fn succeed(args: &[&str]) -> String {
-    let output = hustings(args);
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{args:?}: {told}");
-    String::from_utf8(output.stdout).expect("output is UTF-8")
-}
 
 fn sim(options: &[&str], seats: &str) -> Value {
     let mut args = vec![

@@ -1,27 +1,14 @@
 //! The real binary with the dictators' race: its options, its deck, a simulation, and what it allocates.
 
+mod program;
+
+use program::{hustings, succeed};
 use serde_json::{Value, json};
-use std::process::{Command, Output};
 
 const HOUSE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/../../decks/dictators/house.toml"
 );
-
-fn hustings(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hustings"))
-        .args(args)
-        .output()
-        .expect("the binary starts")
-}
-
-#[track_caller]
-fn succeed(args: &[&str]) -> String {
-    let output = hustings(args);
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{args:?}: {told}");
-    String::from_utf8(output.stdout).expect("output is UTF-8")
-}
 
 fn sim(options: &[&str], seats: &str) -> Value {
     let mut args = vec!["sim", "dictators", "--games", "3", "--seed", "1", "--json"];

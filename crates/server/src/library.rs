@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use crate::room::Hub;
-use crate::tables::sides;
+use crate::tables::{complete, sides};
 use ::bots::PlayedKind;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -32,8 +32,7 @@ async fn games(State(hub): State<Arc<Hub>>) -> Result<Json<Value>> {
 }
 
 fn describe(kind: &dyn PlayedKind) -> Result<Value> {
-    let defaults = kind.complete_options(&json!({}));
-    let defaults = defaults.map_err(|error| Error::Bad(error.to_string()))?;
+    let defaults = complete(kind, &json!({}))?;
     let option = |spec: &OptionSpec| {
         let (form, values) = match spec.values {
             OptionValues::OneOf(values) => ("one-of", json!(values)),
@@ -64,9 +63,9 @@ async fn seats(
     Json(options): Json<Value>,
 ) -> Result<Json<Value>> {
     let kind = hub.kind(&name)?;
-    let options = kind.complete_options(&options);
-    let options = options.map_err(|error| Error::Bad(error.to_string()))?;
-    Ok(Json(json!({ "seats": sides(kind, &options)? })))
+    Ok(Json(
+        json!({ "seats": sides(kind, &complete(kind, &options)?)? }),
+    ))
 }
 
 /// All Fluent sources of a language: the shared ones, the server's, the page's and those of every game, each once.

@@ -86,7 +86,7 @@ impl Metrics {
             "# HELP hustings_tables_in_memory Tables in memory.\n# TYPE hustings_tables_in_memory gauge\nhustings_tables_in_memory {rooms}\n"
         );
         for (name, kind, help, count) in lines {
-            let value = count.0.load(Ordering::Relaxed);
+            let value = count.now();
             // Writing to a string cannot fail.
             let _ = write!(
                 text,

@@ -79,6 +79,12 @@ const fn default_pace() -> u64 {
 const MAX_PACE: u64 = 60_000;
 const MAX_NONCE: usize = 64;
 
+/// The options in full, or a sentence that says what is wrong with them.
+pub(crate) fn complete(kind: &dyn PlayedKind, options: &Value) -> Result<Value> {
+    let options = kind.complete_options(options);
+    options.map_err(|error| Error::Bad(error.to_string()))
+}
+
 /// The names of the sides of a table with these options.
 pub(crate) fn sides(kind: &dyn PlayedKind, options: &Value) -> Result<Vec<String>> {
     // Names do not depend on what is dealt.
@@ -130,8 +136,7 @@ pub(crate) async fn start_full(hub: Arc<Hub>) {
 
 fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
     let kind = hub.kind(&body.game)?;
-    let options = kind.complete_options(&Value::Object(body.options));
-    let options = options.map_err(|error| Error::Bad(error.to_string()))?;
+    let options = complete(kind, &Value::Object(body.options))?;
     let sides = sides(kind, &options)?;
     if sides.len() != body.seats.len() {
         let told = format!(

@@ -1,5 +1,7 @@
 //! The page's types are written by Rust: `UPDATE_TYPES=1 cargo test -p hustings-server --test types`.
 
+#[path = "support/change.rs"]
+mod change;
 #[path = "types/wire.rs"]
 mod wire;
 
@@ -101,17 +103,6 @@ impl Declared {
 fn read<T: DeserializeOwned>(value: &Value) -> T {
     serde_json::from_value(value.clone())
         .unwrap_or_else(|error| panic!("{error}\nin what the server sends:\n{value:#}"))
-}
-
-/// What the page does with a `change`.
-fn apply(whole: &mut Value, change: &Value) {
-    let fields = change.as_object().expect("an object");
-    for (field, value) in fields.iter().filter(|(field, _)| *field != "view") {
-        whole[field] = value.clone();
-    }
-    for (field, value) in change["view"].as_object().into_iter().flatten() {
-        whole["view"][field] = value.clone();
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -219,7 +210,7 @@ async fn the_server_sends_and_takes_what_the_types_say() {
             kinds.insert(value["type"].to_string());
             match read(&value) {
                 ServerFrame::State(_) => whole = value,
-                ServerFrame::Change(change) => apply(&mut whole, &change),
+                ServerFrame::Change(change) => change::apply(&mut whole, &change),
                 _ => continue,
             }
             let ServerFrame::State(state) = read(&whole) else {

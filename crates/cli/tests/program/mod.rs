@@ -1,8 +1,24 @@
-//! `hustings serve` as a process of its own.
+//! The real binary: run to its end, or `hustings serve` as a process of its own.
 #![allow(dead_code)]
 
 use std::io::{BufRead, BufReader, Read};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+
+pub fn hustings(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hustings"))
+        .args(args)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the binary starts")
+}
+
+#[track_caller]
+pub fn succeed(args: &[&str]) -> String {
+    let output = hustings(args);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args:?}: {told}");
+    String::from_utf8(output.stdout).expect("output is UTF-8")
+}
 
 /// A server that ends with its test.
 pub struct Program {

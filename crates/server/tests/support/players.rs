@@ -1,5 +1,9 @@
 //! Players who talk to a server over real sockets.
 
+#[path = "change.rs"]
+mod change;
+
+use change::apply;
 use futures_util::{SinkExt, StreamExt};
 use reqwest::Method;
 use reqwest::header::{CONTENT_TYPE, COOKIE, ORIGIN, SET_COOKIE};
@@ -142,7 +146,9 @@ impl Socket {
                 Ok(Message::Text(text)) => {
                     let mut frame: Value = serde_json::from_str(&text).expect("frames are JSON");
                     if frame["type"] == "change" {
-                        frame = changed(&self.state, frame);
+                        let mut state = self.state.clone();
+                        apply(&mut state, &frame);
+                        frame = state;
                     }
                     self.frames.push(frame.to_string());
                     if frame["type"] == "state" {
@@ -247,22 +253,6 @@ impl Socket {
             }
         }
     }
-}
-
-/// The whole `state` that a `change` leads to.
-fn changed(state: &Value, mut change: Value) -> Value {
-    let mut new = state.clone();
-    let fields = change.as_object_mut().expect("an object");
-    let view = fields.remove("view").unwrap_or_default();
-    for (field, value) in fields {
-        new[field] = value.take();
-    }
-    // Nothing before the start.
-    for (field, value) in view.as_object().into_iter().flatten() {
-        new["view"][field] = value.clone();
-    }
-    new["type"] = "state".into();
-    new
 }
 
 /// Plays two sockets against each other until the game is over or `until` says so.
