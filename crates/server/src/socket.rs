@@ -177,6 +177,11 @@ async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, mut visitor: Visitor, socket: W
     session.close(end).await;
 }
 
+/// Returns once the server is closing, also where that was said before anybody listened.
+async fn told(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
 impl Session<'_> {
     fn user_id(&self) -> &str {
         self.user.as_ref().map_or("", |user| &user.id)
@@ -206,7 +211,7 @@ impl Session<'_> {
                 }
                 _ = ping.tick() => self.deliver(Message::Ping(Default::default())).await?,
                 () = visitor.signs_out() => return Err(End::Bye("You signed out.")),
-                _ = closing.changed() => return Err(End::Bye("The server restarts; come back in a moment.")),
+                () = told(&mut closing) => return Err(End::Bye("The server restarts; come back in a moment.")),
             }
         }
     }
