@@ -20,7 +20,8 @@ pub struct View {
     pub awaited: SeatSet,
     pub hand: Seats<Pile>,
     /// Cards whose place the viewer does not know.
-    #[cfg_attr(feature = "types", ts(skip))]
+    /// Whoever is shown the rest can work it out, so it is not sent.
+    #[serde(skip)]
     pub unseen: CardSet,
     /// Cards face down beneath ongoing cards, as far as the viewer knows them: each with the card above it.
     pub beneath: Vec<(Card, Card)>,

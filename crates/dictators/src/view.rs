@@ -35,7 +35,10 @@ pub struct View {
     pub unused_tokens: u8,
     pub buried_tokens: u8,
     /// Cards of the command deck, of hands and of the founders' deck whose place the viewer does not know.
+    /// Whoever is shown the rest can work it out, so it is not sent.
+    #[serde(skip)]
     pub unseen: Vec<Kind>,
+    #[serde(skip)]
     pub unseen_presidents: Vec<Audience>,
     /// What only the viewer knows, if they have a seat.
     pub own: Option<Own>,

@@ -11,6 +11,10 @@ pub struct Fields {
     ends: Vec<usize>,
 }
 
+/// Room for what most views and frames come to, so that they are not copied while they grow.
+const USUAL_TEXT: usize = 2 << 10;
+const USUAL_FIELDS: usize = 48;
+
 impl Fields {
     /// The fields of a struct or of a map with string keys.
     pub fn of(value: &impl Serialize) -> Fields {
@@ -20,7 +24,10 @@ impl Fields {
     /// The same without those whose keys `left_out` has. They stand in the same order there and here, or are not found.
     pub fn without(left_out: &Fields, value: &impl Serialize) -> Fields {
         let mut writer = Writer {
-            fields: Fields::default(),
+            fields: Fields {
+                text: Vec::with_capacity(USUAL_TEXT),
+                ends: Vec::with_capacity(USUAL_FIELDS),
+            },
             left_out,
             next: 0,
             skips: false,

@@ -23,7 +23,8 @@ pub struct View {
     pub stack: Sides<Pile>,
     pub deck_size: u8,
     /// Cards whose place the viewer does not know: in the deck, or hidden in a hand or a stack.
-    #[cfg_attr(feature = "types", ts(skip))]
+    /// Whoever is shown the rest can work it out, so it is not sent.
+    #[serde(skip)]
     pub unseen: CardSet,
     /// What only the viewer knows, if they have a seat.
     pub own: Option<Own>,

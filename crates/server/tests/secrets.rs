@@ -168,8 +168,6 @@ impl Truth<'_> {
             }
             let ply = frame["ply"].clone();
             if let Some(view) = frame["view"].as_object_mut() {
-                // The cards whose place the viewer does not know: what is left when the known ones are taken away.
-                view.remove("unseen");
                 for field in OPEN {
                     let told = view.remove(*field);
                     let open = &self.position(&ply).view(Viewer::Spectator)[field];

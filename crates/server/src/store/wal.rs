@@ -7,9 +7,9 @@
 use sqlx::AnyPool;
 use std::time::Duration;
 
-const EVERY: Duration = Duration::from_millis(250);
-/// Pages after which the log should begin anew: 16 MB.
-const LONG: i64 = 4_000;
+const EVERY: Duration = Duration::from_secs(2);
+/// Pages after which the log should begin anew: 64 MB.
+const LONG: i64 = 16_000;
 
 pub(super) async fn run(pool: AnyPool) {
     let closing = pool.close_event();
