@@ -543,7 +543,6 @@ trail-board-automated-direct = else { $use }: { $count ->
     [one] { $count } voter
    *[other] { $count } voters
  } where the lead is below
-trail-board-own-deck = This table plays with a deck of its own. The board still shows the cards, stars, issues and regions of the house deck; the list of answers names those of the deck in play.
 trail-board-nobody = You have lost: an automated party wins the election.
 trail-board-election-day = Election Day
 trail-board-watch-day = Watch Election Day

@@ -97,8 +97,8 @@ impl Words for CampaignTrail {
         event_words(event)
     }
 
-    fn reference() -> serde_json::Value {
-        serde_json::json!(crate::reference::Reference::of(&Deck::house()))
+    fn reference(options: &crate::options::Options) -> serde_json::Value {
+        serde_json::json!(crate::reference::Reference::of(options.deck()))
     }
 
     fn public(&self) -> &impl serde::Serialize {

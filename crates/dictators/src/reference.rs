@@ -2,7 +2,7 @@
 
 use crate::board::{Place, Places, Road, TimeZone};
 use crate::cards::{AssetAbility, Audience, Dictator, Kind, Sort, Token};
-use crate::deck::house;
+use crate::deck::Deck;
 use engine::Key;
 use serde::Serialize;
 
@@ -131,8 +131,7 @@ struct PrintedLevel {
 }
 
 impl Reference {
-    pub(crate) fn new() -> Reference {
-        let deck = house();
+    pub(crate) fn of(deck: &Deck) -> Reference {
         let tokens = Token::all().zip(&deck.tokens);
         let facilities = deck.facilities.iter();
         let levels = deck.levels.iter();
@@ -144,9 +143,13 @@ impl Reference {
                     ends: key.ends(),
                 })
                 .collect(),
-            cards: Kind::all().map(PrintedCard::of).collect(),
-            presidents: Audience::all().map(PrintedPresident::of).collect(),
-            dictators: Dictator::all().map(PrintedDictator::of).collect(),
+            cards: Kind::all().map(|key| PrintedCard::of(deck, key)).collect(),
+            presidents: Audience::all()
+                .map(|key| PrintedPresident::of(deck, key))
+                .collect(),
+            dictators: Dictator::all()
+                .map(|key| PrintedDictator::of(deck, key))
+                .collect(),
             tokens: tokens
                 .map(|(key, token)| PrintedToken {
                     key,
@@ -187,17 +190,17 @@ impl PrintedPlace {
 }
 
 impl PrintedCard {
-    fn of(kind: Kind) -> PrintedCard {
+    fn of(deck: &Deck, kind: Kind) -> PrintedCard {
         let plain = PrintedCard {
             key: kind,
             sort: kind.sort(),
-            name: house().card_name(kind).to_owned(),
+            name: deck.card_name(kind).to_owned(),
             ..PrintedCard::default()
         };
         match kind.sort() {
             Sort::Defcon | Sort::Trident => plain,
             Sort::Founder => {
-                let founder = house().founder(kind);
+                let founder = deck.founder(kind);
                 PrintedCard {
                     turns: founder.turns,
                     text: founder.text.clone(),
@@ -206,7 +209,7 @@ impl PrintedCard {
                 }
             }
             Sort::Action | Sort::Interruption | Sort::Asset => {
-                let design = house().design(kind);
+                let design = deck.design(kind);
                 let abilities = design.abilities.clone().map(AssetAbility::at);
                 PrintedCard {
                     cost: design.cost,
@@ -216,7 +219,7 @@ impl PrintedCard {
                     when: design.when.clone(),
                     text: design.text.clone(),
                     line: design.line.clone(),
-                    abilities: abilities.map(PrintedAbility::of).collect(),
+                    abilities: abilities.map(|key| PrintedAbility::of(deck, key)).collect(),
                     ..plain
                 }
             }
@@ -225,8 +228,8 @@ impl PrintedCard {
 }
 
 impl PrintedAbility {
-    fn of(key: AssetAbility) -> PrintedAbility {
-        let ability = &house().abilities[key.index()];
+    fn of(deck: &Deck, key: AssetAbility) -> PrintedAbility {
+        let ability = &deck.abilities[key.index()];
         PrintedAbility {
             key,
             cost: ability.cost,
@@ -238,8 +241,8 @@ impl PrintedAbility {
 }
 
 impl PrintedPresident {
-    fn of(card: Audience) -> PrintedPresident {
-        let facts = &house().presidents[card.index()];
+    fn of(deck: &Deck, card: Audience) -> PrintedPresident {
+        let facts = &deck.presidents[card.index()];
         PrintedPresident {
             key: card,
             name: facts.name.clone(),
@@ -253,8 +256,8 @@ impl PrintedPresident {
 }
 
 impl PrintedDictator {
-    fn of(dictator: Dictator) -> PrintedDictator {
-        let person = &house().dictators[dictator.index()];
+    fn of(deck: &Deck, dictator: Dictator) -> PrintedDictator {
+        let person = &deck.dictators[dictator.index()];
         PrintedDictator {
             key: dictator,
             name: person.name.clone(),

@@ -102,8 +102,8 @@ impl Words for Dictators {
         event_words(self.public.deck(), event)
     }
 
-    fn reference() -> serde_json::Value {
-        serde_json::json!(crate::reference::Reference::new())
+    fn reference(options: &crate::options::Options) -> serde_json::Value {
+        serde_json::json!(crate::reference::Reference::of(&options.deck.0))
     }
 
     fn public(&self) -> &impl serde::Serialize {

@@ -37,8 +37,8 @@ pub trait Words: Game {
         None
     }
 
-    /// What is printed on the board and on the cards, for clients that draw them.
-    fn reference() -> Value {
+    /// What is printed on the board and on the cards of a table with these options, for clients that draw them.
+    fn reference(_options: &Self::Options) -> Value {
         Value::Null
     }
 
@@ -401,8 +401,8 @@ pub trait AnyKind: Debug + Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     fn rules_page(&self) -> &'static str;
-    /// What is printed on the board and on the cards.
-    fn reference(&self) -> Value;
+    /// What is printed on the board and on the cards of a table with these options.
+    fn reference(&self, options: &Value) -> Result<Value, SetupError>;
     /// The options in full, defaults filled in, from some of them.
     fn complete_options(&self, options: &Value) -> Result<Value, SetupError>;
     /// Opens a table.
@@ -450,8 +450,8 @@ impl<G: Words + Scripted> AnyKind for Kind<G> {
     fn rules_page(&self) -> &'static str {
         G::RULES_PAGE
     }
-    fn reference(&self) -> Value {
-        G::reference()
+    fn reference(&self, options: &Value) -> Result<Value, SetupError> {
+        read_options::<G>(options).map(|options| G::reference(&options))
     }
     fn complete_options(&self, options: &Value) -> Result<Value, SetupError> {
         read_options::<G>(options).map(|options| to_json(&options))

@@ -137,7 +137,7 @@ impl Words for NineteenSixty {
         })
     }
 
-    fn reference() -> serde_json::Value {
+    fn reference(_options: &crate::options::Options) -> serde_json::Value {
         serde_json::json!(crate::reference::Reference::new())
     }
 

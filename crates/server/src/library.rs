@@ -18,6 +18,7 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
     Router::new()
         .route("/api/games", routing::get(games))
         .route("/api/games/{name}/reference", routing::get(reference))
+        .route("/api/tables/{id}/reference", routing::get(table_reference))
         .route("/api/games/{name}/seats", routing::post(seats))
         .route("/api/locales/{language}", routing::get(words))
         .route("/api/rules/{game}", routing::get(rules))
@@ -53,7 +54,25 @@ fn describe(kind: &dyn PlayedKind) -> Result<Value> {
 }
 
 async fn reference(State(hub): State<Arc<Hub>>, Path(name): Path<String>) -> Result<Json<Value>> {
-    Ok(Json(hub.kind(&name)?.reference()))
+    printed(hub.kind(&name)?, &json!({}))
+}
+
+/// The same for a table, which may play with a deck of its own.
+async fn table_reference(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>> {
+    let room = hub.room(&id);
+    let mut entered = hub.enter(&room).await?;
+    let table = entered.table();
+    printed(table.kind, &table.row.options)
+}
+
+fn printed(kind: &dyn PlayedKind, options: &Value) -> Result<Json<Value>> {
+    let reference = kind.reference(options);
+    Ok(Json(
+        reference.map_err(|error| Error::Bad(error.to_string()))?,
+    ))
 }
 
 /// Who sits at a table with these options.

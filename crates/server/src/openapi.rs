@@ -63,6 +63,12 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
         "",
     ),
     (
+        "get",
+        "/api/tables/{id}/reference",
+        "The same for a table, which may play with a deck of its own",
+        "",
+    ),
+    (
         "post",
         "/api/games/{name}/seats",
         "Who sits at a table with these options",

@@ -60,7 +60,7 @@ async fn no_frame_of_200_games_tells_what_its_viewer_could_not_know() {
 async fn watch_games(count: usize) {
     let house = House::open(Database::sqlite()).await;
     let kind = games::registry().find("1960").expect("the game");
-    let reference = kind.reference();
+    let reference = kind.reference(&json!({})).expect("cards");
     let cards = reference["cards"].as_array().expect("cards").iter();
     let names: Cards = cards
         .filter_map(|card| card["key"].as_str().map(str::to_owned))

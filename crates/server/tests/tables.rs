@@ -10,6 +10,7 @@ use support::{Database, House, play_both};
 
 on_each_database!(
     a_game_survives_a_restart_of_the_server,
+    a_table_with_a_deck_of_its_own_says_what_is_printed_on_it,
     a_table_that_was_about_to_start_when_the_server_ended_starts,
     a_reconnect_loses_no_event_and_doubles_none,
     an_answer_can_be_taken_back_until_something_became_known,
@@ -489,6 +490,28 @@ async fn a_guest_becomes_an_account_and_keeps_their_games(database: Database) {
     assert!(!export.to_string().contains("argon2"));
     phone.post("/api/logout-everywhere", json!({})).await;
     assert!(phone.get("/api/session").await["user"].is_null());
+}
+
+async fn a_table_with_a_deck_of_its_own_says_what_is_printed_on_it(database: Database) {
+    let house = House::open(database).await;
+    let mut ann = house.guest("Ann").await;
+    let deck = include_str!("../../../decks/dictators/house.toml");
+    let deck = deck.replace("\"house\"", "\"of our club\"");
+    let deck = deck.replace("\"Night Bus\"", "\"Last Bus\"");
+    let body = json!({ "game": "dictators", "options": { "players": 2, "deck": deck }, "speed": "none",
+                       "seats": [{ "who": "me" }, { "who": "open" }], "private": false });
+    let answer = ann.post("/api/tables", body).await;
+    let table = answer["table"].as_str().expect("an id");
+    let own = ann.get(&format!("/api/tables/{table}/reference")).await;
+    let common = ann.get("/api/games/dictators/reference").await;
+    let named = |reference: &Value, name: &str| {
+        let cards = reference["cards"].as_array().expect("cards");
+        cards.iter().any(|card| card["name"] == name)
+    };
+    assert!(named(&own, "Last Bus") && !named(&own, "Night Bus"));
+    assert!(named(&common, "Night Bus") && !named(&common, "Last Bus"));
+    let (status, _) = ann.try_get("/api/tables/nowhere/reference").await;
+    assert_eq!(status, 404);
 }
 
 async fn the_page_and_the_library_are_there(database: Database) {
