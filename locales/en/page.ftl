@@ -199,6 +199,11 @@ lobby-speed = { $speed ->
     [days] 3 days a move
    *[none] no clock
  }
+lobby-window = Time to answer out of turn
+lobby-window-time = { $seconds ->
+    [0] until everybody has answered
+   *[other] { $seconds } seconds for everybody
+ }
 lobby-private = Only by invitation
 lobby-import = Bring a game
 lobby-import-text = A journal file that was saved from a table

@@ -190,15 +190,18 @@ fn check_nonce(nonce: &str) -> Result<&str> {
 fn check_speed(speed: Speed) -> Result<()> {
     let fits = match speed {
         Speed::None => true,
-        Speed::Live { seconds, increment } => {
-            (1..=24 * 60 * 60).contains(&seconds) && increment <= 60 * 60
-        }
+        Speed::Live {
+            seconds,
+            increment,
+            window,
+        } => (1..=24 * 60 * 60).contains(&seconds) && increment <= 60 * 60 && window <= 60,
         Speed::Days(days) => (1..=60).contains(&days),
     };
     match fits {
         true => Ok(()),
         false => Err(Error::Bad(
-            "A clock has 1 second to a day, or 1 to 60 days a move.".into(),
+            "A clock has 1 second to a day with a window of at most 60 seconds, or 1 to 60 days a move."
+                .into(),
         )),
     }
 }

@@ -319,6 +319,7 @@ async fn whoever_runs_out_of_time_loses(database: Database) {
     .await;
     let mut socket = ann.watch(table).await;
     assert!(socket.state["clocks"]["left_ms"]["kennedy"].as_i64() <= Some(1000));
+    assert_eq!(socket.state["speed"]["live"]["window"], 8, "as usual");
     while !socket.is_over() {
         socket.next_of("state").await;
     }

@@ -151,6 +151,7 @@ async fn the_server_sends_and_takes_what_the_types_say() {
         speed: Speed::Live {
             seconds: 600,
             increment: 5,
+            window: 12,
         },
         private: false,
         hints: false,

@@ -102,6 +102,11 @@ describe("response windows", () => {
     expect(passesAfter(frame([me, person], 1), false)).toBe(WINDOW);
     expect(passesAfter(frame([me, person], 3), false)).toBe(WINDOW);
   });
+  test("take as long as the table says in live games, or wait for everybody", () => {
+    const live = (window: number) => ({ live: { seconds: 600, increment: 5, window } });
+    expect(passesAfter(frame([me, person], 2, live(20)), false)).toBe(20_000);
+    expect(passesAfter(frame([me, person], 2, live(0)), false)).toBe(null);
+  });
   test("need no word of whoever has nothing and plays bots", () => {
     expect(passesAfter(frame([me, bot], 1), false)).toBe(GLANCE);
     expect(passesAfter(frame([me, bot], 2), false)).toBe(null);

@@ -2,7 +2,7 @@
 // they hold, so that the time that a window takes tells nobody anything.
 import type { StateFrame } from "./types";
 
-/** How long a window stays open at a table with several people. */
+/** How long a window stays open at a table with several people and without a clock. */
 export const WINDOW = 8000;
 /** How long one looks at a window that one has nothing for, where nobody else is at the table. */
 export const GLANCE = 600;
@@ -14,7 +14,8 @@ export function passesAfter(frame: StateFrame, passInSlowGames: boolean): number
   if (mine > 1) return null;
   const alone = frame.seats.every((seat) => seat.mine || seat.kind === "bot");
   if (alone) return frame.choices.length === 1 ? GLANCE : null;
-  const slow = typeof frame.speed === "object" && "days" in frame.speed;
-  if (slow) return passInSlowGames ? GLANCE : null;
-  return WINDOW;
+  const { speed } = frame;
+  if (speed === "none") return WINDOW;
+  if ("days" in speed) return passInSlowGames ? GLANCE : null;
+  return speed.live.window ? speed.live.window * 1000 : null;
 }

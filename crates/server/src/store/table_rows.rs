@@ -16,10 +16,21 @@ pub(crate) enum Speed {
     /// Without a clock.
     #[default]
     None,
-    /// So many seconds for the game, and some more for each answer.
-    Live { seconds: u32, increment: u32 },
+    /// So many seconds for the game, and some more for each answer. A response window closes after so many for everybody;
+    /// after none at all, it waits for everybody.
+    Live {
+        seconds: u32,
+        increment: u32,
+        #[serde(default = "usual_window")]
+        window: u32,
+    },
     /// So many days for each answer.
     Days(u32),
+}
+
+/// Time to read a card and to play one, and not so long that everybody waits for nobody.
+fn usual_window() -> u32 {
+    8
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -71,7 +71,11 @@ pub enum OptionValue {
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
     None,
-    Live { seconds: u32, increment: u32 },
+    Live {
+        seconds: u32,
+        increment: u32,
+        window: u32,
+    },
     Days(u32),
 }
 

@@ -320,10 +320,6 @@ kept: Array<boolean>, deck: DictatorsPile<Kind>, presidents: DictatorsPile<Audie
  */
 founders: number, unused_tokens: number, buried_tokens: number, 
 /**
- * Cards of the command deck, of hands and of the founders' deck whose place the viewer does not know.
- */
-unseen: Array<Kind>, unseen_presidents: Array<Audience>, 
-/**
  * What only the viewer knows, if they have a seat.
  */
 own: DictatorsOwn | null, 
@@ -673,7 +669,7 @@ revealed: Record<Side, Array<Card>>,
  */
 result: SixtyTally | null, };
 
-export type Speed = "none" | { "live": { seconds: number, increment: number, } } | { "days": number };
+export type Speed = "none" | { "live": { seconds: number, increment: number, window: number, } } | { "days": number };
 
 export type State = "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
 
