@@ -6,7 +6,7 @@
 #   1960: as the Italian player aid; carried saldo · edge tendenza · issue tematica · support supporto · Advertising propaganda
 #   Campaign Trail: voter elettore (indeciso, registrato, schierato) · war chest cassa · pawn pedina · topic card carta argomento
 #     travel viaggio · fundraise raccolta fondi · register registrazione · advertise propaganda · campaign campagna
-#     politick manovra · ethics state Stato etico · round giro · ongoing permanente · automated automatico
+#     politick manovra · ethics state Stato etico · round round (dictators: giro) · ongoing permanente · automated automatico
 #   The dictators' race: facility impianto · disarm disinnescare · roadblock posto di blocco · no-fly zone zona di non volo
 #     warhead testata · zone 4 token gettone della zona 4 · time zone fuso orario · asset risorsa · interruption interruzione
 #     founder padre fondatore · command deck mazzo comando · presidential deck mazzo presidenziale · audience udienza
@@ -273,7 +273,7 @@ account-change = Cambia la password
 account-changed = La password è cambiata.
 account-logout = Esci
 account-everywhere = Esci da ogni dispositivo
-account-out = Sei fuori dall'account.
+account-out = Uscita effettuata.
 account-export = Salva i miei dati
 account-delete = Elimina il mio account
 account-delete-sure = Sì, eliminalo per sempre
@@ -459,7 +459,7 @@ trail-board-use = { $use ->
        *[plain] Raccogli
      }
     [register] { $kind ->
-        [dirty] Influenza
+        [dirty] Persuadi
        *[plain] Registra
      }
     [advertise] { $kind ->
@@ -467,7 +467,7 @@ trail-board-use = { $use ->
        *[plain] Propaganda
      }
     [campaign] { $kind ->
-        [dirty] Diffama
+        [dirty] Denigra
        *[plain] Campagna
      }
    *[politick] Manovra
@@ -501,8 +501,8 @@ trail-board-beneath = { $card ->
    *[other] Sotto c'è, coperta, la carta { $card }.
  }
 trail-board-unprepared = { $count ->
-    [one] Unprepared per il prossimo dibattito
-   *[other] Unprepared per il prossimo dibattito, { $count } volte
+    [one] Impreparati al prossimo dibattito
+   *[other] Impreparati al prossimo dibattito, { $count } volte
  }
 trail-board-genius = Vince ogni parità
 trail-board-calendar = Calendario
@@ -524,8 +524,8 @@ trail-board-round = { $stage ->
     [debate] Il dibattito
     [election] Giorno delle elezioni
    *[round] { $round ->
-        [0] Prima del primo giro
-       *[other] Giro { $round }
+        [0] Prima del primo round
+       *[other] Round { $round }
      }
  }
 trail-board-order = Ordine di turno: { $parties }
@@ -535,7 +535,7 @@ trail-board-debate-title = { $debate ->
     [1] Primo dibattito, { $city }
    *[2] Secondo dibattito, { $city }
  }
-trail-board-debate-round = Giro { $round } di 3
+trail-board-debate-round = Round { $round } di 3
 trail-board-topic = Carta argomento, riga superiore: { $top }; riga inferiore: { $bottom }
 trail-board-on-track = { $party } { $space }: { $voters ->
     [one] { $voters } elettore per Stato
