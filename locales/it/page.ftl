@@ -6,7 +6,7 @@
 #   1960: as the Italian player aid; carried saldo · edge tendenza · issue tematica · support supporto · Advertising propaganda
 #   Campaign Trail: voter elettore (indeciso, registrato, schierato) · war chest cassa · pawn pedina · topic card carta argomento
 #     travel viaggio · fundraise raccolta fondi · register registrazione · advertise propaganda · campaign campagna
-#     politick manovra · ethics state Stato etico · round round (dictators: giro) · ongoing permanente · automated automatico
+#     politick manovra · ethics state Stato etico · round giro · ongoing permanente · automated automatico
 #   The dictators' race: facility impianto · disarm disinnescare · roadblock posto di blocco · no-fly zone zona di non volo
 #     warhead testata · zone 4 token gettone della zona 4 · time zone fuso orario · asset risorsa · interruption interruzione
 #     founder padre fondatore · command deck mazzo comando · presidential deck mazzo presidenziale · audience udienza
@@ -459,7 +459,7 @@ trail-board-use = { $use ->
        *[plain] Raccogli
      }
     [register] { $kind ->
-        [dirty] Persuadi
+        [dirty] Influenza
        *[plain] Registra
      }
     [advertise] { $kind ->
@@ -467,7 +467,7 @@ trail-board-use = { $use ->
        *[plain] Propaganda
      }
     [campaign] { $kind ->
-        [dirty] Denigra
+        [dirty] Diffama
        *[plain] Campagna
      }
    *[politick] Manovra
@@ -524,7 +524,7 @@ trail-board-round = { $stage ->
     [debate] Il dibattito
     [election] Giorno delle elezioni
    *[round] { $round ->
-        [0] Prima del primo round
+        [0] Prima del primo giro
        *[other] Round { $round }
      }
  }
