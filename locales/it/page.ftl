@@ -525,7 +525,7 @@ trail-board-round = { $stage ->
     [election] Giorno delle elezioni
    *[round] { $round ->
         [0] Prima del primo giro
-       *[other] Round { $round }
+       *[other] Giro { $round }
      }
  }
 trail-board-order = Ordine di turno: { $parties }
@@ -535,7 +535,7 @@ trail-board-debate-title = { $debate ->
     [1] Primo dibattito, { $city }
    *[2] Secondo dibattito, { $city }
  }
-trail-board-debate-round = Round { $round } di 3
+trail-board-debate-round = Giro { $round } di 3
 trail-board-topic = Carta argomento, riga superiore: { $top }; riga inferiore: { $bottom }
 trail-board-on-track = { $party } { $space }: { $voters ->
     [one] { $voters } elettore per Stato
