@@ -19,6 +19,8 @@
 #   sixty-who-… sta sempre all'inizio di una frase, con la maiuscola, e regge la terza persona singolare
 #   una tematica si cita come «la tematica { $issue }», uno Stato senza articolo
 
+game-1960 = 1960: The Making of the President
+
 ## Opzioni
 
 sixty-option-edition = Di quale edizione sono regole e carte: zman è la prima, gmt la seconda.
@@ -190,7 +192,7 @@ sixty-ask-set-aside = { $left ->
     [one] Quale carta metti da parte per la Strategia della Campagna? Tutto il resto della mano si scarta.
    *[other] Quale carta metti da parte per la Strategia della Campagna? Ne metti da parte { $left }; tutto il resto della mano si scarta.
  }
-sixty-ask-debate-card = Quale carta giochi in questo round dei dibattiti?
+sixty-ask-debate-card = Quale carta giochi in questo giro dei dibattiti?
 sixty-ask-debate-order = Tutte e due le carte mostrano entrambe le icone. Chi colloca per primo?
 sixty-ask-debate-side = Su quale lato collochi { $card }?
 sixty-ask-debate-award = La tua ricompensa: { $left ->
@@ -260,7 +262,7 @@ sixty-no-closed-by-event = Un evento in vigore chiude { $state } alla tua Campag
 sixty-no-too-many-checks = Non ne hai così tanti da dichiarare.
 sixty-no-rest-there = Il tuo candidato non può fermarsi in { $state }.
 sixty-no-already-there = Il tuo candidato ha già raggiunto { $zone }.
-sixty-no-free-crossing = Ora viaggi senza costi: prima di ripartire conduci la campagna dove ti trovi ora, e vai solo dove c'è uno Stato aperto per te.
+sixty-no-free-crossing = Ora ti sposti senza costi: prima di ripartire conduci la campagna dove ti trovi ora, e vai solo dove c'è uno Stato aperto per te.
 sixty-no-only-from-the-west = Alaska e Hawaii si raggiungono, e si lasciano, solo passando per l'Ovest.
 sixty-no-not-adjacent = Da dove si trova il tuo candidato, per raggiungere { $zone } bisogna attraversare più di un confine.
 sixty-no-not-named = L'evento non riguarda { $state }.
@@ -580,7 +582,7 @@ sixty-lasting-points-down = { $who }: in questo turno ogni carta giocata { $on -
     [campaigning] per la Campagna
    *[positioning] per il Programma
  } vale { $change } CP in meno, fino a un minimo di 1.
-sixty-lasting-free-travel = { $who } non paga costi di viaggio in questo turno.
+sixty-lasting-free-travel = { $who } non paga costi di spostamento in questo turno.
 sixty-lasting-no-checks = { $who } non effettua controlli del supporto quando conduce la campagna in questo turno.
 sixty-lasting-checks-everywhere = { $who } in questo turno effettua controlli del supporto in qualsiasi Stato conduca la campagna, come se l'avversario lo avesse saldamente.
 sixty-lasting-closed = { $who } non può condurre la campagna { $within } in questo turno.

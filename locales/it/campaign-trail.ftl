@@ -11,6 +11,8 @@
 # Names of cards, candidates and politick actions stay in English. Parties have no article and are all masculine
 # plural ('i', 'dei', 'ai'); seats are all masculine singular ('il', 'del', 'al').
 
+game-campaign-trail = Campaign Trail
+
 ## Options
 
 trail-option-players = Giocatori di una partita versus.
