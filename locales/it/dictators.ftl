@@ -9,6 +9,8 @@
 # Names of cards, dictators and places stay in English. Seats have no article, as nicknames, and no participle agrees
 # with them; time zones are all masculine singular ('il', 'sul').
 
+game-dictators = La corsa dei dittatori
+
 ## Options
 
 dictators-option-players = Quanti dittatori corrono, da 2 a 5.
@@ -23,6 +25,8 @@ seat-green = Verde
 seat-amber = Ambra
 seat-violet = Viola
 dictators-card = { $card }
+# What a card says, in every language at once; each takes its own.
+dictators-printed = { $it }
 dictators-road = { $one }–{ $two }
 dictators-nuclear-zone = zona { $zone }
 dictators-time-zone = { $zone ->
