@@ -326,7 +326,8 @@ pub enum ServerFrame {
     },
     Pong,
     Bye {
-        text: String,
+        #[ts(as = "Message")]
+        text: Json,
     },
 }
 
@@ -379,6 +380,9 @@ pub struct ApiError {
 pub struct Complaint {
     pub code: String,
     pub text: String,
+    /// The same for programs that put it into words themselves.
+    #[ts(as = "Message")]
+    pub message: Json,
     #[serde(default)]
     #[ts(optional)]
     pub advice: Option<String>,
