@@ -760,3 +760,11 @@ dictators-board-shout = { $event ->
     [disarmed] Zac!
    *[game-ended] Fine!
  }
+
+## Languages, and what is said without a server
+
+set-language = Lingua
+set-language-auto = Come il browser
+page-offline = Il server non risponde.
+page-http-error = Il server ha risposto { $status }.
+page-clock-days = { $days } g { $hours } h
