@@ -57,17 +57,21 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Every `locales/LANGUAGE/*.ftl` but the terminal's.
+/// Every `locales/LANGUAGE/*.ftl` but those of the command line.
 fn locales(root: &Path) -> io::Result<String> {
     let folder = root.join("locales");
     println!("cargo:rerun-if-changed={}", folder.display());
     let mut files = Vec::new();
     collect(&folder, &mut files)?;
     files.sort();
-    let mut list = String::from("const LOCALES: &[(&str, &str)] = &[");
+    let mut list = String::from("pub(crate) const LOCALES: &[(&str, &str)] = &[");
     for file in &files {
         let is_words = file.extension().is_some_and(|end| end == "ftl");
-        if !is_words || file.file_stem().is_some_and(|stem| stem == "cli") {
+        if !is_words
+            || file
+                .file_stem()
+                .is_some_and(|stem| stem == "cli" || stem == "help")
+        {
             continue;
         }
         let language = file.parent().and_then(Path::file_name).unwrap_or_default();

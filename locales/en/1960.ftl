@@ -1,5 +1,7 @@
 # 1960: The Making of the President. Words for players.
 
+game-1960 = 1960: The Making of the President
+
 ## Options
 
 sixty-option-edition = Which edition's rules and cards: zman is the first, gmt the second.

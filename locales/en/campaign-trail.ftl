@@ -1,5 +1,7 @@
 # Campaign Trail. Words for players.
 
+game-campaign-trail = Campaign Trail
+
 ## Options
 
 trail-option-players = Players of a versus game.

@@ -58,3 +58,87 @@ cli-analyse-swings = What turned the game:
 cli-analyse-swing = { $deed }, { $chapter }: { $side } +{ $gain }% (plies { $from } to { $to })
 cli-analyse-swing-bare = { $deed }: { $side } +{ $gain }% (plies { $from } to { $to })
 cli-analyse-advice = { $side } to answer after ply { $ply }: { $chance }% to win after { $iterations } looks ahead. The best answers, with the chance that each leaves and how often it was tried:
+
+cli-serves = Hustings is at { $url }
+cli-seats = {"  "}seats: { $seats }
+cli-option = {"  "}-o { $key }={ $values }  (default { $default })  { $help }
+cli-journals = { $same } the same, { $different } different
+cli-journal-differs = differs at { $difference } (rules { $then } then, { $now } now)
+cli-journal-damaged = damaged: { $problem }
+cli-scenarios = { $passed } passed, { $failed } failed
+cli-deck-ok = ok { $file }: a deck of { $game }
+
+## What could not be read of what was typed
+
+usage-problem = { $problem }; see '{ $help }'
+usage-more = this needs another word after it
+usage-unknown = unexpected argument '{ $argument }'{ $similar ->
+    [none] {""}
+   *[other] ; did you mean '{ $similar }'?
+  }
+usage-no-command = unrecognized command '{ $command }'{ $similar ->
+    [none] {""}
+   *[other] ; did you mean '{ $similar }'?
+  }
+usage-value = '{ $value }' is no value for '{ $argument }'{ $valid ->
+    [none] {""}
+   *[other] ; it can be: { $valid }
+  }
+usage-no-equals = '{ $argument }' is written with an equals sign
+usage-count = '{ $argument }' has too many values, or too few
+usage-conflict = '{ $argument }' cannot be used with '{ $other }'
+usage-missing = something required is missing: { $argument }
+usage-not-utf8 = what was typed is not UTF-8 text
+usage-unreadable = what was typed could not be read
+
+## Why a command did not do what it was asked for
+
+fail-io = { $kind ->
+    [not-found] there is no such file or folder
+    [denied] you may not do that there
+    [exists] it is there already
+    [full] there is no room left
+   *[other] { $error }
+  }
+fail-read = cannot read { $what }: { $problem }
+fail-write = cannot write { $what }: { $problem }
+fail-make = cannot make { $what }: { $problem }
+fail-write-results = cannot write results: { $error }
+fail-terminal = cannot read or write at the terminal: { $error }
+fail-folder = { $file } is a folder: name a file in it
+fail-too-large = { $file } is larger than 32 MiB: this is no file of Hustings
+fail-not-text = { $file } is not UTF-8 text: name another file
+fail-no-games = this build has no games: build one that has
+fail-no-seat = there is no seat '{ $name }'; there are: { $names }
+fail-no-viewer = there is no viewer '{ $name }'; there are: { $names }, spectator
+fail-option-twice = option { $key } is set twice: say it once
+fail-no-deck-of = { $file } is no deck of { $game }
+fail-no-deck = { $game } has no deck that can be printed
+fail-deck-of-none = { $file } is a deck of no game here: write one of these lines into it: { $lines }
+fail-deck = { $count ->
+    [one] one thing
+   *[other] { $count } things
+  } to correct in { $file }
+fail-seed = '{ $text }' is not a seed: { $problem }
+fail-no-random = this machine gives no random seed ({ $error }): name one with --seed
+fail-arena-two = an arena needs two bots: --bots greedy,manager
+fail-arena-twice = { $name } is named twice in --bots: once will do
+fail-other-arena = { $file } is not of this arena: name another file, or the same game, options, bots and seed
+fail-arena-line = { $file } line { $line } is no result: { $error }
+fail-sim-seats = this table has { $count } seats ({ $seats }) and --seats names { $named }: name one bot for each
+fail-game = game { $game }: { $problem }
+fail-bot-asked-nothing = a bot is asked nothing
+fail-no-answer = a bot gave no answer
+fail-no-journals = there is no journal file (.json) in there: name a folder that has some
+fail-no-scenarios = there is no scenario file (.toml) in there: name one, or a folder of them
+fail-proves-nothing = { $file } proves nothing: { $problem }
+fail-no-features = { $game } has no features to fit weights for: give its Insight some
+fail-fit-other = these are games of { $game }: hustings fit { $game }
+fail-fit-file = { $file }: { $problem }; hustings fit --keep writes such files
+fail-fit-heading = its first line is no heading: { $error }
+fail-fit-count = it holds { $found } games and its heading speaks of { $wanted }
+fail-nobody-asked = nobody is asked anything after ply { $ply }: name an earlier one with --ply
+fail-seat-not-asked = this seat is asked nothing there
+fail-no-threads = this machine gives no threads: { $error }
+fail-database = a database is sqlite://PATH or postgres://…: name one with --database
+fail-no-home = this user has no home folder: use 'hustings serve --database …'

@@ -1,5 +1,7 @@
 # The dictators' race. Words for players.
 
+game-dictators = The Dictators' Race
+
 ## Options
 
 dictators-option-players = How many dictators race, 2 to 5.
@@ -14,6 +16,8 @@ seat-green = Green
 seat-amber = Amber
 seat-violet = Violet
 dictators-card = { $card }
+# What a card says, in every language at once; each takes its own.
+dictators-printed = { $en }
 dictators-road = { $one }–{ $two }
 dictators-nuclear-zone = zone { $zone }
 dictators-time-zone = { $zone ->

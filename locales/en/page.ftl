@@ -743,3 +743,11 @@ dictators-board-shout = { $event ->
     [disarmed] Snip!
    *[game-ended] The end!
  }
+
+## Languages, and what is said without a server
+
+set-language = Language
+set-language-auto = As the browser has it
+page-offline = The server does not answer.
+page-http-error = The server said { $status }.
+page-clock-days = { $days } d { $hours } h

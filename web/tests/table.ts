@@ -9,6 +9,7 @@ export interface Kept {
   animation?: boolean;
   pace?: number;
   game?: string;
+  language?: string;
 }
 
 /** A page on the lobby, with bots that answer at once and nothing that moves. Anything the browser complains of fails. */
@@ -139,13 +140,17 @@ export async function rushUntil(page: Page, until: () => Promise<boolean>): Prom
   const look = watched(page);
   while (!(await until())) {
     const { ply } = await look();
-    const answered = await page.evaluate((ply) => {
-      const found = [...document.querySelectorAll("[data-target]:not([disabled])")];
-      return found[(ply * 7) % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true })) ?? false;
-    }, Number(ply));
-    if (answered) await movedFrom(page, ply);
+    if (await rushOnce(page, ply)) await movedFrom(page, ply);
     else await page.waitForTimeout(20);
   }
+}
+
+/** One answer given so; whether there was anything to answer. */
+export function rushOnce(page: Page, ply: string): Promise<boolean> {
+  return page.evaluate((ply) => {
+    const found = [...document.querySelectorAll("[data-target]:not([disabled])")];
+    return found[(ply * 7) % found.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true })) ?? false;
+  }, Number(ply));
 }
 
 const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

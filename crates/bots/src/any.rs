@@ -5,8 +5,8 @@ use crate::record::{self, Record};
 use crate::sim::{self, Finished, Plan, game_seed};
 use crate::{Analysis, Bot, BotName, Budget, Level, RandomPlayouts, Search, Settings};
 use engine::{
-    Action, AnyGame, AnyKind, Game, Insight, Kind, Quick, Scripted, Seat, SetupError, Viewer,
-    Words, read_options,
+    Action, AnyGame, AnyKind, Game, Insight, Kind, Message, Quick, Scripted, Seat, SetupError,
+    Viewer, Words, read_options,
 };
 use serde_json::Value;
 use std::fmt::Debug;
@@ -68,7 +68,7 @@ pub struct Wish<'a> {
 /// A kind of game that bots can play.
 pub trait PlayedKind: AnyKind {
     /// A bot for one game. The error is a sentence that lists the names.
-    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, String>;
+    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, SetupError>;
 
     /// What the strategist would do as `seat`, knowing what that seat knows. Nothing where `seat` is asked nothing or
     /// the table is of another game. `progress` hears every now and then how many iterations are done.
@@ -117,7 +117,7 @@ pub trait PlayedKind: AnyKind {
 }
 
 impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
-    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, String> {
+    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn AnyBot>, SetupError> {
         Ok(Box::new(Erased::<G> {
             bot: BotName::parse(name)?.build(seed),
             choices: Vec::new(),
@@ -175,7 +175,7 @@ impl<G: Words + Scripted + Insight> PlayedKind for Kind<G> {
         let options = read_options::<G>(options)?;
         let game = G::new(&options, &mut Quick::new(1), &mut ())?;
         let seat = Game::status(&game).first_asked();
-        let seat = seat.ok_or_else(|| SetupError("this table asks nobody anything".into()))?;
+        let seat = seat.ok_or_else(|| SetupError(Message::known("setup-nobody-asked")))?;
         let view = Game::view(&game, Viewer::Seat(seat));
         let mut search = Search::<G>::new(settings, budget, 1);
         Ok(search.run(&view, seat, budget, &AtomicBool::new(false), &mut |_| ()))

@@ -1,7 +1,7 @@
 //! The names of bots, read in one place.
 
 use crate::{Bot, Budget, Greedy, Level, Random, Search, Settings};
-use engine::Insight;
+use engine::{Insight, Message, SetupError};
 use std::fmt;
 
 /// A bot as the command line names it.
@@ -71,7 +71,7 @@ impl BotName {
     /// let error = BotName::parse("clever").unwrap_err();
     /// assert!(error.starts_with("there is no bot 'clever'; there are: random, greedy, volunteer,"));
     /// ```
-    pub fn parse(text: &str) -> Result<BotName, String> {
+    pub fn parse(text: &str) -> Result<BotName, SetupError> {
         if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == text) {
             return Ok(BotName::Level(level));
         }
@@ -82,10 +82,8 @@ impl BotName {
             Some((ISMCTS_UNIFORM, budget)) => Ok(BotName::IsmctsUniform(read_budget(budget)?)),
             _ => {
                 let all: Vec<&str> = names().collect();
-                Err(format!(
-                    "there is no bot '{text}'; there are: {}",
-                    all.join(", ")
-                ))
+                let message = Message::known("setup-no-bot").with("name", text);
+                Err(SetupError(message.with("names", all.join(", "))))
             }
         }
     }
@@ -113,7 +111,7 @@ impl BotName {
     }
 }
 
-fn read_budget(text: &str) -> Result<Budget, String> {
+fn read_budget(text: &str) -> Result<Budget, SetupError> {
     let within = |number: &str, most: u32| {
         let number = number.parse().ok();
         number.filter(|number| (1..=most).contains(number))
@@ -126,9 +124,8 @@ fn read_budget(text: &str) -> Result<Budget, String> {
         None => within(text, MOST_ITERATIONS).map(Budget::iterations),
     };
     budget.ok_or_else(|| {
-        format!(
-            "'{text}' is no budget for a search: write a number of iterations, such as ismcts:400, up to \
-             {MOST_ITERATIONS}, or a time, such as ismcts:250ms, up to {MOST_MILLISECONDS}ms"
-        )
+        let message = Message::known("setup-no-budget").with("text", text);
+        let message = message.with("iterations", MOST_ITERATIONS);
+        SetupError(message.with("milliseconds", MOST_MILLISECONDS))
     })
 }

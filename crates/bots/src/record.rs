@@ -5,7 +5,7 @@
 //! somebody thinks of a new way to measure them.
 
 use crate::sim::{self, Plan, game_seed};
-use engine::{Action, Game, Insight, Outcome, Seat, SetupError};
+use engine::{Action, Game, Insight, Message, Outcome, Seat, SetupError};
 
 /// A game as it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,9 +90,7 @@ pub(crate) fn replay<G: Game>(
 }
 
 fn does_not_fit(game: u64) -> SetupError {
-    SetupError(format!(
-        "game {game} was not played by the rules of today: play the games anew"
-    ))
+    SetupError(Message::known("setup-other-rules").with("game", game))
 }
 
 #[cfg(test)]

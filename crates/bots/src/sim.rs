@@ -5,7 +5,9 @@
 //! same cards and cubes.
 
 use crate::{Bot, BotName};
-use engine::{Action, Game, Insight, Outcome, Seat, Seed, Seeded, SetupError, Status, Viewer};
+use engine::{
+    Action, Game, Insight, Message, Outcome, Seat, Seed, Seeded, SetupError, Status, Viewer,
+};
 use sha2::{Digest, Sha256};
 
 /// What is to be played.
@@ -118,7 +120,6 @@ fn check_seats(bots: usize, seats: usize) -> Result<(), SetupError> {
     if bots == seats {
         return Ok(());
     }
-    Err(SetupError(format!(
-        "this table has {seats} seats and {bots} bots: name one bot a seat"
-    )))
+    let message = Message::known("setup-seats-and-bots").with("seats", seats);
+    Err(SetupError(message.with("bots", bots)))
 }

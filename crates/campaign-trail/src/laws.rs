@@ -223,6 +223,7 @@ fn plan(games: u32, seed: u64) -> Plan<CampaignTrail> {
         every: 150,
         reload: Some(reload),
         secret_draws: &[Draw("cards")],
+        languages: &["en", "it"],
         ..Plan::new(scramble, conserved)
     }
 }

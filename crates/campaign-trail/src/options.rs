@@ -2,7 +2,7 @@
 
 use crate::board::{Parties, Party, PartySet};
 use crate::deck::{Deck, DeckChoice};
-use engine::{MAX_SEATS, OptionSpec, OptionValues, Seat, SeatSet, SetupError};
+use engine::{MAX_SEATS, Message, OptionSpec, OptionValues, Seat, SeatSet, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// The options of a table.
@@ -281,20 +281,16 @@ impl Options {
             4 => &[(one, 2), (two, 2)],
             5 => &[(three[0], 2), (three[1], 2), (three[2], 1)],
             6 => &three.map(|party| (party, 2)),
-            _ => return wrong("2 to 6 can play: write players=2..6"),
+            _ => return wrong("setup-trail-players"),
         };
         let automated = match (self.automated, self.players) {
             (0, _) => PartySet::default(),
             (1, 2 | 4) if self.solo_deck == SoloDeck::Basic => {
-                return wrong(
-                    "an automated party beside several human ones needs its own deck: write solo_deck=advanced",
-                );
+                return wrong("setup-trail-automated-deck");
             }
             (1, 2 | 4) => PartySet::ALL.without(one).without(two),
             _ => {
-                return wrong(
-                    "there are three parties: automated=1 goes with players=2 or players=4",
-                );
+                return wrong("setup-trail-automated-players");
             }
         };
         Ok(Roster::new(sizes, automated))
@@ -303,13 +299,13 @@ impl Options {
     /// CT-O1, CT-V1
     fn against_automated(&self, humans: usize) -> Result<Roster, SetupError> {
         if self.players != DEFAULT_PLAYERS {
-            return wrong("solo is for one player and coop for two: leave players out");
+            return wrong("setup-trail-no-players");
         }
         let [human, other] = self.parties.parties();
         let automated = match self.automated {
             0 | 1 => PartySet::only(other),
             2 => PartySet::ALL.without(human),
-            _ => return wrong("there are three parties: write automated=1 or automated=2"),
+            _ => return wrong("setup-trail-automated"),
         };
         Ok(Roster::new(&[(human, humans)], automated))
     }
@@ -324,8 +320,8 @@ impl Options {
     }
 }
 
-fn wrong(problem: &str) -> Result<Roster, SetupError> {
-    Err(SetupError(problem.to_owned()))
+fn wrong(problem: &'static str) -> Result<Roster, SetupError> {
+    Err(SetupError(Message::known(problem)))
 }
 
 #[cfg(test)]
@@ -387,7 +383,7 @@ mod tests {
                 "players=2..6",
             ),
         ] {
-            let SetupError(problem) = options.roster().expect_err("they do not");
+            let problem = options.roster().expect_err("they do not").to_string();
             assert!(problem.contains(advice), "{problem}");
         }
     }

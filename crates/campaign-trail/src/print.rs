@@ -4,7 +4,9 @@ use crate::action::Use;
 use crate::board::Party;
 use crate::candidates::Candidate;
 use crate::deck::{CardFacts, Deck, SoloCard};
-use crate::words::{candidate_name, icon_list, issue_name, msg, state_name, use_in_full, use_name};
+use crate::words::{
+    candidate_name, icon_list, issue_name, msg, party_name, state_name, use_in_full, use_name,
+};
 use engine::deck::DeckPage;
 use engine::{Key, Message, Texts};
 
@@ -52,8 +54,8 @@ pub(crate) fn page(deck: &Deck, texts: &Texts) -> String {
     for &party in Party::ALL {
         let names = deck.advanced_names[party.index()].iter();
         let cards = names.zip(deck.advanced[party].iter().flatten());
-        let cards =
-            cards.map(|(name, card)| solo_card(&format!("{name} {}", party.key()), card, texts));
+        let party = texts.say(&party_name(party));
+        let cards = cards.map(|(name, card)| solo_card(&format!("{name} {party}"), card, texts));
         chapter("print-advanced", cards.collect());
     }
     page.finish()
@@ -148,11 +150,7 @@ mod tests {
 
     #[test]
     fn every_card_is_on_the_page() {
-        let sources: Vec<&str> = CampaignTrail::LOCALES
-            .iter()
-            .map(|(_, source)| *source)
-            .collect();
-        let texts = Texts::new("en", &sources).expect("the words can be read");
+        let texts = Texts::of("en", CampaignTrail::LOCALES).expect("the words can be read");
         let page = CampaignTrail::deck_page(&texts).expect("this game has a deck");
         assert_eq!(
             page.matches("<div class=\"card\">").count(),

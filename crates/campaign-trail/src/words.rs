@@ -55,8 +55,14 @@ impl Words for CampaignTrail {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../locales/en/engine.ftl")),
         ("en", include_str!("../../../locales/en/campaign-trail.ftl")),
+        ("it", include_str!("../../../locales/it/engine.ftl")),
+        ("it", include_str!("../../../locales/it/campaign-trail.ftl")),
     ];
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/campaign-trail.md");
+    const TRANSLATED_RULES: &'static [(&'static str, &'static str)] = &[(
+        "it",
+        include_str!("../../../docs/rules/it/campaign-trail.md"),
+    )];
 
     fn choice_text(&self, seat: Seat, action: Action) -> Message {
         // What an answer means depends on the question, which only the seat that is asked may know.

@@ -22,13 +22,13 @@ pub fn run(games: &Games, args: &AnalyseArgs, console: &mut Console) -> Result<(
     let (export, kind) = journals::open(games, &args.file)?;
     let journal = &export.journal;
     let about_file =
-        |error: JournalError| Failure::Use(format!("{}: {error}", args.file.display()));
+        |error: JournalError| Failure::about("error-about", &args.file, error.message());
     match args.ply {
         None => {
             let story = bots::story(kind, journal).map_err(about_file)?;
             match args.json {
-                true => console.json(&story_json(&story, &texts(kind))),
-                false => show_story(&story, &texts(kind), console),
+                true => console.json(&story_json(&story, &texts(kind, console.language()))),
+                false => show_story(&story, &texts(kind, console.language()), console),
             }
         }
         Some(ply) => {
@@ -43,19 +43,17 @@ pub fn run(games: &Games, args: &AnalyseArgs, console: &mut Console) -> Result<(
                 played: journal.answer_after(ply, &*game),
             };
             match args.json {
-                true => console.json(&advice.as_json(&texts(kind))),
-                false => advice.show(&texts(kind), console),
+                true => console.json(&advice.as_json(&texts(kind, console.language()))),
+                false => advice.show(&texts(kind, console.language()), console),
             }
         }
     }
 }
 
 fn asked(game: &dyn AnyGame, ply: u32) -> Result<Seat, Failure> {
-    game.status().first_asked().ok_or_else(|| {
-        Failure::Use(format!(
-            "nobody is asked anything after ply {ply}: name an earlier one with --ply"
-        ))
-    })
+    game.status()
+        .first_asked()
+        .ok_or_else(|| Failure::Use(Message::known("fail-nobody-asked").with("ply", ply)))
 }
 
 /// Thinks with a bar that shows how far it has come; Ctrl-C ends it.
@@ -73,7 +71,7 @@ fn search(kind: &dyn PlayedKind, game: &dyn AnyGame, seat: Seat) -> Result<Analy
     };
     let found = kind.advise(game, seat, wish, &mut |done| bar.set_position(done));
     bar.finish_and_clear();
-    found.ok_or_else(|| Failure::Use("this seat is asked nothing there".into()))
+    found.ok_or_else(|| Failure::told("fail-seat-not-asked"))
 }
 
 fn percent(chance: f32) -> u32 {

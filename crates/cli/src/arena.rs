@@ -11,6 +11,7 @@ use crate::statistics::wilson;
 use crate::workers::{do_all, progress, threads};
 use bots::{BotName, Plan, PlayedKind};
 use elo::{Rating, ratings};
+use engine::Message;
 use engine::{Outcome, Seat};
 use results::{Played, Results};
 use serde_json::{Value, json};
@@ -67,17 +68,15 @@ pub fn run(games: &Games, args: &ArenaArgs, console: &mut Console) -> Result<(),
 
 fn read_bots(args: &ArenaArgs) -> Result<Vec<BotName>, Failure> {
     let bots = args.bots.iter().map(|name| BotName::parse(name));
-    let bots = bots.collect::<Result<Vec<_>, _>>().map_err(Failure::Use)?;
+    let bots = bots.collect::<Result<Vec<_>, _>>()?;
     if bots.len() < 2 {
-        return Err(Failure::Use(
-            "an arena needs two bots: --bots greedy,manager".into(),
-        ));
+        return Err(Failure::told("fail-arena-two"));
     }
     let twice = |(at, name): &(usize, &String)| args.bots[..*at].contains(name);
     match args.bots.iter().enumerate().find(twice) {
-        Some((_, name)) => Err(Failure::Use(format!(
-            "{name} is named twice in --bots: once will do"
-        ))),
+        Some((_, name)) => Err(Failure::Use(
+            Message::known("fail-arena-twice").with("name", name.as_str()),
+        )),
         None => Ok(bots),
     }
 }

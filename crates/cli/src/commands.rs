@@ -1,9 +1,8 @@
 //! What can be typed: the commands, their arguments and an example of each.
 
-use crate::console::{Console, Failure};
-use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Parser, Subcommand};
-use std::ffi::OsString;
+use crate::words::LANGUAGES;
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 
 /// Plays board games about winning the White House, by the rules, against people or bots.
@@ -14,6 +13,9 @@ use std::path::PathBuf;
     after_help = "Example: hustings play 1960 --terminal"
 )]
 pub struct Cli {
+    /// The language to speak; that of the environment if you do not say
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = PossibleValuesParser::new(LANGUAGES))]
+    pub language: Option<String>,
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -386,61 +388,13 @@ pub struct CompletionsArgs {
     pub shell: clap_complete::Shell,
 }
 
-/// Help and version are answers; everything else that could not be read becomes one sentence.
-pub fn explain(
-    error: clap::Error,
-    args: &[OsString],
-    console: &mut Console,
-) -> Result<(), Failure> {
-    use ErrorKind::*;
-    let problem = match error.kind() {
-        DisplayHelp | DisplayVersion => {
-            return console.write(error.render().ansi().to_string().as_bytes());
-        }
-        DisplayHelpOnMissingArgumentOrSubcommand | MissingSubcommand => {
-            "this needs another word after it".into()
-        }
-        _ => sentence(&error.render().to_string()),
-    };
-    let help = help_for(args);
-    Err(Failure::Use(format!("{problem}; see '{help}'")))
-}
-
-/// What is said before the usage, with its tips, on one line.
-fn sentence(text: &str) -> String {
-    let text = text.strip_prefix("error: ").unwrap_or(text);
-    let paragraphs = text.split("\n\n").take_while(|paragraph| {
-        !paragraph.starts_with("Usage:") && !paragraph.starts_with("For more information")
-    });
-    let line = |paragraph: &str| {
-        let words: Vec<&str> = paragraph.split_whitespace().collect();
-        words.join(" ").trim_start_matches("tip: ").to_owned()
-    };
-    paragraphs.map(line).collect::<Vec<_>>().join("; ")
-}
-
-/// The help that fits what was typed.
-fn help_for(args: &[OsString]) -> String {
-    let known = Cli::command();
-    let typed = args.get(1).and_then(|word| word.to_str());
-    match typed.and_then(|word| known.find_subcommand(word)) {
-        Some(command) => format!("hustings {} --help", command.get_name()),
-        None => "hustings --help".into(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::CommandFactory;
 
     #[test]
     fn the_commands_are_well_formed() {
         Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn tips_are_kept_and_usage_is_dropped() {
-        let text = "error: no '--seat'\n\n  tip: there is '--seats'\n\nUsage: hustings sim\n\nFor more information, try";
-        assert_eq!(sentence(text), "no '--seat'; there is '--seats'");
     }
 }

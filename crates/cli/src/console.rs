@@ -1,8 +1,11 @@
 //! Where a command reads and writes, and how it fails.
 
+use crate::words::{ENGLISH, Language, own_texts};
 use anstyle::Style;
+use engine::{Arg, Message, Texts};
 use std::fmt::Display;
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Standard output and input of a command, or what a test puts in their place.
@@ -13,6 +16,9 @@ pub struct Console {
     pub interactive: bool,
     /// How many characters fit on a line.
     pub width: usize,
+    language: Language,
+    /// What is said without a game.
+    texts: Texts,
 }
 
 impl std::fmt::Debug for Console {
@@ -32,6 +38,8 @@ impl Console {
             input: Box::new(input),
             interactive: false,
             width: 80,
+            language: ENGLISH,
+            texts: own_texts(ENGLISH),
         }
     }
 
@@ -43,7 +51,29 @@ impl Console {
             input: Box::new(io::stdin().lock()),
             interactive: io::stdin().is_terminal(),
             width,
+            language: ENGLISH,
+            texts: own_texts(ENGLISH),
         }
+    }
+
+    /// From now on this language is spoken.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language;
+        self.texts = own_texts(language);
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message of the command line in words.
+    pub fn say(&self, message: &Message) -> String {
+        self.texts.say(message)
+    }
+
+    /// Writes a message of the command line.
+    pub fn tell(&mut self, message: &Message) -> Result<(), Failure> {
+        self.line(self.say(message))
     }
 
     /// Writes a line.
@@ -87,9 +117,9 @@ impl Console {
 #[derive(Debug)]
 pub enum Failure {
     /// It was asked wrongly: exit code 2. One sentence says what to do.
-    Use(String),
+    Use(Message),
     /// A check failed: exit code 1. One sentence says which.
-    Check(String),
+    Check(Message),
     /// A check failed, and the output says so already.
     Told,
     /// Whoever read the output has gone: nobody is left to be told anything.
@@ -97,31 +127,67 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Says what is wrong and gives the exit code.
-    pub fn report(self) -> ExitCode {
-        let (sentence, code) = match self {
+    /// It was asked wrongly, in a way that a message without arguments explains.
+    pub fn told(id: &'static str) -> Failure {
+        Failure::Use(Message::known(id))
+    }
+
+    /// Something is wrong with a file.
+    pub fn about(id: &'static str, file: &Path, problem: impl Into<Arg>) -> Failure {
+        let message = Message::known(id).with("what", file.display().to_string());
+        Failure::Use(message.with("problem", problem))
+    }
+
+    /// The system does not let us at a file.
+    pub fn file(id: &'static str, file: &Path, error: io::Error) -> Failure {
+        Failure::Use(file_words(id, file, &error))
+    }
+
+    /// Says what is wrong in this console's language and gives the exit code.
+    pub fn report(self, console: &Console) -> ExitCode {
+        let (message, code) = match self {
             Failure::Closed => return ExitCode::SUCCESS,
             Failure::Told => return ExitCode::from(1),
-            Failure::Check(sentence) => (sentence, 1),
-            Failure::Use(sentence) => (sentence, 2),
+            Failure::Check(message) => (message, 1),
+            Failure::Use(message) => (message, 2),
         };
         // If standard error is gone too, the exit code has to do.
-        let _ = writeln!(io::stderr(), "hustings: {sentence}");
+        let _ = writeln!(io::stderr(), "hustings: {}", console.say(&message));
         ExitCode::from(code)
     }
+}
+
+/// What the system has against a file.
+pub fn file_words(id: &'static str, file: &Path, error: &io::Error) -> Message {
+    let message = Message::known(id).with("what", file.display().to_string());
+    message.with("problem", io_words(error))
+}
+
+/// What the system says; the usual reasons are known in every language.
+pub fn io_words(error: &io::Error) -> Message {
+    let kind = match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied => "denied",
+        io::ErrorKind::AlreadyExists => "exists",
+        io::ErrorKind::StorageFull => "full",
+        _ => "other",
+    };
+    Message::known("fail-io")
+        .with("kind", kind)
+        .with("error", error.to_string())
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Closed,
-            _ => Failure::Use(format!("cannot read or write at the terminal: {error}")),
+            _ => Failure::Use(Message::known("fail-terminal").with("error", error.to_string())),
         }
     }
 }
 
 impl From<engine::SetupError> for Failure {
     fn from(error: engine::SetupError) -> Failure {
-        Failure::Use(error.to_string())
+        Failure::Use(error.message())
     }
 }

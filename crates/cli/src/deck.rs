@@ -7,6 +7,7 @@ use crate::files;
 use crate::setup::find_game;
 use crate::words::texts;
 use bots::PlayedKind;
+use engine::Message;
 
 pub fn check(games: &Games, args: &DeckCheckArgs, console: &mut Console) -> Result<(), Failure> {
     let name = args.file.display().to_string();
@@ -22,30 +23,31 @@ pub fn check(games: &Games, args: &DeckCheckArgs, console: &mut Console) -> Resu
         let lines: Vec<String> = games
             .map(|kind| format!("game = \"{}\"", kind.name()))
             .collect();
-        let problem = format!(
-            "{name} is a deck of no game here: write {} into it",
-            lines.join(" or ")
-        );
-        return Err(Failure::Use(problem));
+        let message = Message::known("fail-deck-of-none").with("file", name);
+        return Err(Failure::Use(message.with("lines", lines.join(", "))));
     };
     for problem in &problems {
         console.line(problem)?;
     }
     match problems.len() {
-        0 => console.line(format_args!("ok {name}: a deck of {game}")),
-        count => Err(Failure::Check(format!(
-            "{count} thing(s) to correct in {name}"
-        ))),
+        0 => console.tell(
+            &Message::known("cli-deck-ok")
+                .with("file", name)
+                .with("game", game),
+        ),
+        count => {
+            let message = Message::known("fail-deck").with("count", count);
+            Err(Failure::Check(message.with("file", name)))
+        }
     }
 }
 
 pub fn print(games: &Games, args: &DeckPrintArgs, console: &mut Console) -> Result<(), Failure> {
     let kind = find_game(games, &args.game)?;
-    match kind.deck_page(&texts(kind)) {
+    match kind.deck_page(&texts(kind, console.language())) {
         Some(page) => console.write(page.as_bytes()),
-        None => Err(Failure::Use(format!(
-            "{} has no deck that can be printed",
-            args.game
-        ))),
+        None => Err(Failure::Use(
+            Message::known("fail-no-deck").with("game", args.game.as_str()),
+        )),
     }
 }

@@ -1,6 +1,7 @@
 //! Files that users name: read with a limit, and every trouble told in one sentence.
 
-use crate::console::Failure;
+use crate::console::{Failure, file_words};
+use engine::Message;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -9,16 +10,16 @@ use std::path::{Path, PathBuf};
 const LARGEST: u64 = 32 * 1024 * 1024;
 
 /// The text of a file, or a sentence that says why there is none.
-pub fn read_text(path: &Path) -> Result<String, String> {
-    let name = path.display();
+pub fn read_text(path: &Path) -> Result<String, Message> {
+    let about = |id| Message::known(id).with("file", path.display().to_string());
     let cannot = |error| cannot_read(path, error);
     let file = fs::File::open(path).map_err(cannot)?;
-    let about = file.metadata().map_err(cannot)?;
-    if about.is_dir() {
-        return Err(format!("{name} is a folder: name a file in it"));
+    let facts = file.metadata().map_err(cannot)?;
+    if facts.is_dir() {
+        return Err(about("fail-folder"));
     }
-    let too_large = || format!("{name} is larger than 32 MiB: this is no file of Hustings");
-    if about.len() > LARGEST {
+    let too_large = || about("fail-too-large");
+    if facts.len() > LARGEST {
         return Err(too_large());
     }
     // A pipe or a device has no length to look at beforehand.
@@ -29,16 +30,16 @@ pub fn read_text(path: &Path) -> Result<String, String> {
     if bytes.len() as u64 > LARGEST {
         return Err(too_large());
     }
-    String::from_utf8(bytes).map_err(|_| format!("{name} is not UTF-8 text: name another file"))
+    String::from_utf8(bytes).map_err(|_| about("fail-not-text"))
 }
 
-fn cannot_read(path: &Path, error: std::io::Error) -> String {
-    format!("cannot read {}: {error}", path.display())
+fn cannot_read(path: &Path, error: std::io::Error) -> Message {
+    file_words("fail-read", path, &error)
 }
 
 /// Writes a file, or says why it cannot be.
-pub fn write_text(path: &Path, text: &str) -> Result<(), String> {
-    fs::write(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
+pub fn write_text(path: &Path, text: &str) -> Result<(), Message> {
+    fs::write(path, text).map_err(|error| file_words("fail-write", path, &error))
 }
 
 /// Files as they are; of folders all files within that end in `.extension`, in order.
@@ -58,7 +59,7 @@ pub fn walk(paths: &[PathBuf], extension: &str) -> Result<Vec<PathBuf>, Failure>
     Ok(found)
 }
 
-fn collect(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) -> Result<(), String> {
+fn collect(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) -> Result<(), Message> {
     let cannot = |error| cannot_read(folder, error);
     for entry in fs::read_dir(folder).map_err(cannot)? {
         let entry = entry.map_err(cannot)?;

@@ -16,6 +16,7 @@ use bots::{
     BotName, Calibration, Choice, Foresight, Lesson, Plan, PlayedKind, Record, Sample, calibration,
     chance, fit, fit_reasons,
 };
+use engine::Message;
 use engine::Weights;
 use games::Heading;
 use serde::Serialize;
@@ -43,10 +44,9 @@ struct Gain<M> {
 pub fn run(games: &Games, args: &FitArgs, console: &mut Console) -> Result<(), Failure> {
     let kind = find_game(games, &args.game)?;
     if kind.features().is_empty() {
-        return Err(Failure::Use(format!(
-            "{} has no features to fit weights for: give its Insight some",
-            args.game
-        )));
+        return Err(Failure::Use(
+            Message::known("fail-no-features").with("game", args.game.as_str()),
+        ));
     }
     let (heading, records) = match &args.data {
         Some(path) => {
@@ -56,10 +56,9 @@ pub fn run(games: &Games, args: &FitArgs, console: &mut Console) -> Result<(), F
         None => (heading(kind, args)?, None),
     };
     if heading.game != args.game {
-        return Err(Failure::Use(format!(
-            "these are games of {}: hustings fit {}",
-            heading.game, heading.game
-        )));
+        return Err(Failure::Use(
+            Message::known("fail-fit-other").with("game", heading.game.as_str()),
+        ));
     }
     let plan = plan(kind, &heading)?;
     let records = match records {
@@ -98,7 +97,7 @@ fn heading(kind: &dyn PlayedKind, args: &FitArgs) -> Result<Heading, Failure> {
 }
 
 fn plan(kind: &dyn PlayedKind, heading: &Heading) -> Result<Plan, Failure> {
-    let bot = BotName::parse(&heading.bot).map_err(Failure::Use)?;
+    let bot = BotName::parse(&heading.bot)?;
     let seats = seat_names(kind, &heading.options)?.len();
     Ok(Plan {
         options: heading.options.clone(),

@@ -4,7 +4,7 @@ use crate::Games;
 use crate::commands::GamesArgs;
 use crate::console::{Console, Failure};
 use crate::setup::seat_names;
-use crate::words::texts;
+use crate::words::{Language, texts, title};
 use anstyle::Style;
 use bots::PlayedKind;
 use engine::{Message, OptionSpec, OptionValues};
@@ -12,7 +12,10 @@ use serde_json::{Value, json};
 
 pub fn run(games: &Games, args: &GamesArgs, console: &mut Console) -> Result<(), Failure> {
     if args.json {
-        let list = games.0.iter().map(|kind| describe(*kind));
+        let list = games
+            .0
+            .iter()
+            .map(|kind| describe(*kind, console.language()));
         let list = list.collect::<Result<Vec<_>, _>>()?;
         return console.json(&json!({ "games": list }));
     }
@@ -28,31 +31,27 @@ pub fn run(games: &Games, args: &GamesArgs, console: &mut Console) -> Result<(),
 fn show(kind: &dyn PlayedKind, console: &mut Console) -> Result<(), Failure> {
     let bold = Style::new().bold();
     let defaults = kind.complete_options(&json!({}))?;
-    let texts = texts(kind);
+    let texts = texts(kind, console.language());
     console.line(format_args!(
         "{bold}{}{bold:#}  {}",
         kind.name(),
-        kind.title()
+        title(kind, &texts)
     ))?;
-    console.line(format_args!(
-        "  seats: {}",
-        seat_names(kind, &defaults)?.join(", ")
-    ))?;
+    let seats = seat_names(kind, &defaults)?.join(", ");
+    console.tell(&Message::known("cli-seats").with("seats", seats))?;
     for spec in kind.options() {
-        console.line(format_args!(
-            "  -o {}={}  (default {})  {}",
-            spec.key,
-            spec.values.describe(),
-            spec.default,
-            texts.say(&Message::new(spec.help))
-        ))?;
+        let option = Message::known("cli-option")
+            .with("key", spec.key)
+            .with("values", spec.values.describe())
+            .with("default", spec.default);
+        console.line(texts.say(&option.with("help", Message::new(spec.help))))?;
     }
     Ok(())
 }
 
-fn describe(kind: &dyn PlayedKind) -> Result<Value, Failure> {
+fn describe(kind: &dyn PlayedKind, language: Language) -> Result<Value, Failure> {
     let defaults = kind.complete_options(&json!({}))?;
-    let texts = texts(kind);
+    let texts = texts(kind, language);
     let option = |spec: &OptionSpec| {
         let (form, values) = match spec.values {
             OptionValues::OneOf(values) => ("one-of", json!(values)),
@@ -70,7 +69,7 @@ fn describe(kind: &dyn PlayedKind) -> Result<Value, Failure> {
     };
     Ok(json!({
         "name": kind.name(),
-        "title": kind.title(),
+        "title": title(kind, &texts),
         "rules_version": kind.rules_version(),
         "seats": seat_names(kind, &defaults)?,
         "options": kind.options().iter().map(option).collect::<Vec<_>>(),

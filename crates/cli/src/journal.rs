@@ -4,13 +4,13 @@ use crate::Games;
 use crate::commands::JournalCheckArgs;
 use crate::console::{Console, Failure};
 use crate::{files, journals};
+use engine::Message;
 use std::path::Path;
 
 pub fn check(games: &Games, args: &JournalCheckArgs, console: &mut Console) -> Result<(), Failure> {
     let paths = files::walk(std::slice::from_ref(&args.folder), "json")?;
     if paths.is_empty() {
-        let told = "there is no journal file (.json) in there: name a folder that has some";
-        return Err(Failure::Use(told.into()));
+        return Err(Failure::told("fail-no-journals"));
     }
     let (mut same, mut different) = (0, 0);
     for path in &paths {
@@ -22,11 +22,13 @@ pub fn check(games: &Games, args: &JournalCheckArgs, console: &mut Console) -> R
             }
             Err(difference) => {
                 different += 1;
+                let difference = console.say(&difference);
                 console.line(format_args!("FAIL {name}: {difference}"))?;
             }
         }
     }
-    console.line(format_args!("{same} the same, {different} different"))?;
+    let told = Message::known("cli-journals").with("same", same);
+    console.tell(&told.with("different", different))?;
     match different {
         0 => Ok(()),
         _ => Err(Failure::Told),
@@ -34,7 +36,7 @@ pub fn check(games: &Games, args: &JournalCheckArgs, console: &mut Console) -> R
 }
 
 /// Nothing, or where the rules of today part from the journal, or what is wrong with it.
-fn compare(games: &Games, path: &Path) -> Result<Result<(), String>, Failure> {
+fn compare(games: &Games, path: &Path) -> Result<Result<(), Message>, Failure> {
     let (export, kind) = match journals::open(games, path) {
         Ok(opened) => opened,
         // One bad file must not hide what the others would tell.
@@ -44,11 +46,11 @@ fn compare(games: &Games, path: &Path) -> Result<Result<(), String>, Failure> {
     Ok(match engine::check(&export, kind) {
         Ok(check) => match check.difference {
             None => Ok(()),
-            Some(difference) => Err(format!(
-                "differs at {difference} (rules {} then, {} now)",
-                check.rules_version, check.current
-            )),
+            Some(difference) => Err(Message::known("cli-journal-differs")
+                .with("difference", difference.message())
+                .with("then", check.rules_version)
+                .with("now", check.current)),
         },
-        Err(error) => Err(format!("damaged: {error}")),
+        Err(error) => Err(Message::known("cli-journal-damaged").with("problem", error.message())),
     })
 }

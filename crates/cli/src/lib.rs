@@ -13,6 +13,7 @@ mod deck;
 mod files;
 mod fit;
 mod games;
+mod help;
 mod journal;
 mod journals;
 mod play;
@@ -29,7 +30,7 @@ mod workers;
 pub use console::{Console, Failure};
 
 use bots::PlayedKind;
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 use commands::{Cli, Command, DeckCommand, JournalCommand};
 use engine::Registry;
 use std::ffi::OsString;
@@ -41,17 +42,22 @@ pub type Games = Registry<dyn PlayedKind>;
 /// Runs the command of this process.
 pub fn main(games: &Games) -> ExitCode {
     let mut console = Console::of_this_process();
+    console.speak(words::language_of_this_user());
     match run(games, std::env::args_os().collect(), &mut console) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(failure) => failure.report(&console),
     }
 }
 
 /// Runs one command; `args` begins with the name of the program.
 pub fn run(games: &Games, args: Vec<OsString>, console: &mut Console) -> Result<(), Failure> {
-    let cli = match Cli::try_parse_from(&args) {
+    if let Some(language) = help::language_asked_for(&args) {
+        console.speak(language);
+    }
+    let parsed = help::translated(Cli::command(), console.language()).try_get_matches_from(&args);
+    let cli = match parsed.and_then(|found| Cli::from_arg_matches(&found)) {
         Ok(cli) => cli,
-        Err(error) => return commands::explain(error, &args, console),
+        Err(error) => return help::explain(error, &args, console),
     };
     match cli.command.unwrap_or_else(Command::play) {
         Command::Play(args) => play::run(games, &args, console),

@@ -12,7 +12,7 @@ use crate::serve;
 use crate::setup::{find_game, find_seat, read_options, seat_names};
 use crate::words::texts;
 use bots::{BotName, PlayedKind, bot_seed};
-use engine::{AnyKind, LiveTable, Player, Seat, Seed};
+use engine::{AnyKind, LiveTable, Message, NotHex, Player, Seat, Seed};
 use session::Session;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -24,14 +24,14 @@ pub fn run(games: &Games, args: &PlayArgs, console: &mut Console) -> Result<(), 
     if !args.terminal {
         return serve::play(games, args, console);
     }
-    let texts = texts(kind);
+    let texts = texts(kind, console.language());
     let table = open(kind, args)?;
     Session::new(kind, texts, table, console, args.save.clone()).play()
 }
 
 fn first_game(games: &Games) -> Result<&'static dyn PlayedKind, Failure> {
     let first = games.0.first().copied();
-    first.ok_or_else(|| Failure::Use("this build has no games: build one that has".into()))
+    first.ok_or_else(|| Failure::told("fail-no-games"))
 }
 
 /// A table that was just set up, and who sits at it.
@@ -51,7 +51,7 @@ fn open(kind: &'static dyn PlayedKind, args: &PlayArgs) -> Result<Opened, Failur
         Some(name) => find_seat(&names, name)?,
         None => Seat(0),
     };
-    BotName::parse(&args.bot).map_err(Failure::Use)?;
+    BotName::parse(&args.bot)?;
     let seed = seed(args)?;
     let mut players = Vec::new();
     let mut bots = Vec::new();
@@ -60,7 +60,7 @@ fn open(kind: &'static dyn PlayedKind, args: &PlayArgs) -> Result<Opened, Failur
             ("you", None)
         } else {
             let bot = kind.bot(&args.bot, bot_seed(&seed, place));
-            (args.bot.as_str(), Some(bot.map_err(Failure::Use)?))
+            (args.bot.as_str(), Some(bot?))
         };
         players.push(Player {
             name: name.into(),
@@ -70,7 +70,7 @@ fn open(kind: &'static dyn PlayedKind, args: &PlayArgs) -> Result<Opened, Failur
     }
     let kind: &dyn AnyKind = kind;
     let (table, setup) = LiveTable::open(kind, &options, &players, seed, now())
-        .map_err(|error| Failure::Use(error.to_string()))?;
+        .map_err(|error| Failure::Use(error.message()))?;
     Ok(Opened {
         table,
         setup,
@@ -82,15 +82,17 @@ fn open(kind: &'static dyn PlayedKind, args: &PlayArgs) -> Result<Opened, Failur
 
 fn seed(args: &PlayArgs) -> Result<Seed, Failure> {
     if let Some(text) = &args.seed {
-        return text
-            .parse()
-            .map_err(|error| Failure::Use(format!("'{text}' is not a seed: {error}")));
+        return text.parse().map_err(|error| {
+            Failure::Use(
+                Message::known("fail-seed")
+                    .with("text", text.as_str())
+                    .with("problem", NotHex::message(&error)),
+            )
+        });
     }
     let mut bits = [0; 32];
     getrandom::fill(&mut bits).map_err(|error| {
-        Failure::Use(format!(
-            "this machine gives no random seed ({error}): name one with --seed"
-        ))
+        Failure::Use(Message::known("fail-no-random").with("error", error.to_string()))
     })?;
     Ok(Seed::new(bits))
 }

@@ -4,7 +4,7 @@ use crate::Games;
 use crate::commands::ReplayArgs;
 use crate::console::{Console, Failure};
 use crate::setup::find_seat;
-use crate::words::{side, texts};
+use crate::words::{Language, side, texts, title};
 use crate::{journals, setup};
 use anstyle::Style;
 use bots::PlayedKind;
@@ -28,7 +28,7 @@ struct Moment<'a> {
 pub fn run(games: &Games, args: &ReplayArgs, console: &mut Console) -> Result<(), Failure> {
     let (export, kind) = journals::open(games, &args.file)?;
     let about_file =
-        |error: JournalError| Failure::Use(format!("{}: {error}", args.file.display()));
+        |error: JournalError| Failure::about("error-about", &args.file, error.message());
     let last = export.journal.rows.len() as u32 - 1;
     let ply = args.ply.unwrap_or(last);
     if ply > last {
@@ -46,7 +46,7 @@ pub fn run(games: &Games, args: &ReplayArgs, console: &mut Console) -> Result<()
         viewer,
     };
     match args.json {
-        true => console.json(&moment.as_json(last)),
+        true => console.json(&moment.as_json(last, console.language())),
         false => moment.show(last, console),
     }
 }
@@ -77,16 +77,18 @@ fn viewer(game: &dyn AnyGame, name: &str) -> Result<Viewer, Failure> {
     let names: Vec<&str> = seats.map(|seat| game.seat_name(seat)).collect();
     let seat = find_seat(&names, name).map_err(|_| {
         let names = names.join(", ");
-        Failure::Use(format!(
-            "there is no viewer '{name}'; there are: {names}, spectator"
-        ))
+        Failure::Use(
+            Message::known("fail-no-viewer")
+                .with("name", name)
+                .with("names", names),
+        )
     })?;
     Ok(Viewer::Seat(seat))
 }
 
 impl Moment<'_> {
     fn show(&self, last: u32, console: &mut Console) -> Result<(), Failure> {
-        let texts = texts(self.kind);
+        let texts = texts(self.kind, console.language());
         let bold = Style::new().bold();
         let header = &self.export.journal.header;
         let options: Value = header.options.clone().into_iter().collect();
@@ -94,7 +96,7 @@ impl Moment<'_> {
             bold,
             format_args!(
                 "{} {}",
-                self.kind.title(),
+                title(self.kind, &texts),
                 setup::describe_options(&options)
             ),
         )?;
@@ -167,9 +169,9 @@ impl Moment<'_> {
             .filter_map(|event| event.seen_by(self.viewer))
     }
 
-    fn as_json(&self, last: u32) -> Value {
+    fn as_json(&self, last: u32, language: Language) -> Value {
         let header = &self.export.journal.header;
-        let texts = texts(self.kind);
+        let texts = texts(self.kind, language);
         let name = |seat: Seat| self.game.seat_name(seat);
         let awaited: Vec<&str> = self.game.awaited(self.viewer).iter().map(name).collect();
         let (viewer, question, choices) = match self.viewer {

@@ -4,21 +4,20 @@ use crate::Games;
 use crate::commands::ScenarioArgs;
 use crate::console::{Console, Failure};
 use crate::files::{read_text, walk};
-use engine::Scenario;
+use engine::{Message, Scenario};
 use std::path::Path;
 
 pub fn run(games: &Games, args: &ScenarioArgs, console: &mut Console) -> Result<(), Failure> {
     let files = walk(&args.files, "toml")?;
     if files.is_empty() {
-        let told = "there is no scenario file (.toml) in there: name one, or a folder of them";
-        return Err(Failure::Use(told.into()));
+        return Err(Failure::told("fail-no-scenarios"));
     }
     let (mut passed, mut failed) = (0, 0);
     for path in &files {
         // A file that cannot be read was named wrongly; one that can be read and does not hold has failed.
         let text = read_text(path).map_err(Failure::Use)?;
         let name = path.display();
-        match prove(games, path, &text) {
+        match prove(games, path, &text, console) {
             Ok(()) => {
                 passed += 1;
                 console.line(format_args!("ok {name}"))?;
@@ -29,7 +28,8 @@ pub fn run(games: &Games, args: &ScenarioArgs, console: &mut Console) -> Result<
             }
         }
     }
-    console.line(format_args!("{passed} passed, {failed} failed"))?;
+    let told = Message::known("cli-scenarios").with("passed", passed);
+    console.tell(&told.with("failed", failed))?;
     match failed {
         0 => Ok(()),
         _ => Err(Failure::Told),
@@ -37,10 +37,13 @@ pub fn run(games: &Games, args: &ScenarioArgs, console: &mut Console) -> Result<
 }
 
 /// Reads and plays a scenario; other files that it names are found next to it.
-fn prove(games: &Games, path: &Path, text: &str) -> Result<(), String> {
+fn prove(games: &Games, path: &Path, text: &str, console: &Console) -> Result<(), String> {
     let scenario = Scenario::parse(text).map_err(|error| error.to_string())?;
     let folder = path.parent().unwrap_or(Path::new(""));
-    let mut load = |other: &str| read_text(&folder.join(other));
+    let mut load = |other: &str| {
+        let read = read_text(&folder.join(other));
+        read.map_err(|problem| console.say(&problem))
+    };
     let passed = scenario.run(games, &mut load);
     passed.map(drop).map_err(|failure| failure.to_string())
 }

@@ -3,6 +3,7 @@
 use crate::Games;
 use crate::commands::{PlayArgs, ServeArgs, Settings};
 use crate::console::{Console, Failure};
+use crate::files::read_text;
 use crate::words::texts;
 use engine::{Message, Registry};
 use server::{Config, Rate, Running};
@@ -19,7 +20,7 @@ pub fn run(games: &Games, args: &ServeArgs, console: &mut Console) -> Result<(),
     let config = config(&settings)?;
     runtime.block_on(async {
         let running = start(games, config).await?;
-        console.line(format_args!("Hustings is at {}", running.url()))?;
+        console.tell(&Message::known("cli-serves").with("url", running.url()))?;
         console.write(b"")?;
         running.until_told().await;
         Ok(())
@@ -39,8 +40,8 @@ pub fn play(games: &Games, args: &PlayArgs, console: &mut Console) -> Result<(),
         ..Settings::default()
     })?;
     let kind = games.0.first().copied();
-    let kind = kind.ok_or_else(|| Failure::Use("this build has no games".into()))?;
-    let texts = texts(kind);
+    let kind = kind.ok_or_else(|| Failure::told("fail-no-games"))?;
+    let texts = texts(kind, console.language());
     runtime()?.block_on(async {
         let running = start(games, config).await?;
         let url = running.url();
@@ -57,20 +58,22 @@ pub fn play(games: &Games, args: &PlayArgs, console: &mut Console) -> Result<(),
 
 async fn start(games: &Games, config: Config) -> Result<Running, Failure> {
     let started = server::start(Registry(games.0), config).await;
-    started.map_err(|error| Failure::Use(error.to_string()))
+    started.map_err(|error| Failure::Use(error.message()))
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
     let built = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build();
-    built.map_err(|error| Failure::Use(format!("this machine gives no threads: {error}")))
+    built.map_err(|error| {
+        Failure::Use(Message::known("fail-no-threads").with("error", error.to_string()))
+    })
 }
 
 fn read(file: &Path) -> Result<Settings, Failure> {
-    let about = |problem: String| Failure::Use(format!("{}: {problem}", file.display()));
-    let text = std::fs::read_to_string(file).map_err(|error| about(error.to_string()))?;
-    toml::from_str(&text).map_err(|error| about(error.message().to_owned()))
+    let text = read_text(file).map_err(Failure::Use)?;
+    let unread = |error: toml::de::Error| Failure::about("error-about", file, error.message());
+    toml::from_str(&text).map_err(unread)
 }
 
 /// Each setting of the first, or else of the second.
@@ -109,8 +112,7 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
     };
     let known = ["sqlite:", "postgres:", "postgresql:"];
     if !known.iter().any(|kind| config.database.starts_with(kind)) {
-        let told = "a database is sqlite://PATH or postgres://…: name one with --database";
-        return Err(Failure::Use(told.into()));
+        return Err(Failure::told("fail-database"));
     }
     let limits = &mut config.limits;
     if let Some(requests) = settings.requests_a_second {
@@ -134,7 +136,10 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
 fn log(settings: &Settings) -> Result<(), Failure> {
     let level = settings.log.as_deref().unwrap_or("info");
     let filter = tracing_subscriber::EnvFilter::try_new(level);
-    let filter = filter.map_err(|error| Failure::Use(format!("--log {level}: {error}")))?;
+    let filter = filter.map_err(|error| {
+        let message = Message::known("error-about").with("what", format!("--log {level}"));
+        Failure::Use(message.with("problem", error.to_string()))
+    })?;
     let lines = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr);
@@ -158,11 +163,8 @@ fn data_folder() -> Result<PathBuf, Failure> {
         let named = variable("XDG_DATA_HOME").map(PathBuf::from);
         named.or_else(|| home().map(|home| home.join(".local/share")))
     };
-    let folder = folder.ok_or_else(|| {
-        Failure::Use("this user has no home folder: use 'hustings serve --database …'".into())
-    })?;
+    let folder = folder.ok_or_else(|| Failure::told("fail-no-home"))?;
     let folder = folder.join("hustings");
-    std::fs::create_dir_all(&folder)
-        .map_err(|error| Failure::Use(format!("{}: {error}", folder.display())))?;
+    std::fs::create_dir_all(&folder).map_err(|error| Failure::file("fail-make", &folder, error))?;
     Ok(folder)
 }

@@ -5,13 +5,13 @@ use crate::commands::OptionArgs;
 use crate::console::Failure;
 use crate::files;
 use bots::PlayedKind;
-use engine::{AnyKind, Player, Quick, Seat, parse_option};
+use engine::{AnyKind, Message, Player, Quick, Seat, parse_option};
 use serde_json::{Map, Value};
 use std::path::Path;
 
 /// The game of that name.
 pub fn find_game(games: &Games, name: &str) -> Result<&'static dyn PlayedKind, Failure> {
-    games.find(name).map_err(Failure::Use)
+    Ok(games.find(name)?)
 }
 
 /// All options of the game, those typed and the others as by default.
@@ -20,9 +20,9 @@ pub fn read_options(kind: &dyn PlayedKind, args: &OptionArgs) -> Result<Value, F
     for text in &args.option {
         let (key, value) = parse_option(kind.options(), text)?;
         if options.insert(key.clone(), value).is_some() {
-            return Err(Failure::Use(format!(
-                "option {key} is set twice: say it once"
-            )));
+            return Err(Failure::Use(
+                Message::known("fail-option-twice").with("key", key),
+            ));
         }
     }
     if let Some(file) = &args.deck {
@@ -37,11 +37,14 @@ fn read_deck(kind: &dyn PlayedKind, file: &Path) -> Result<String, Failure> {
     let text = files::read_text(file).map_err(Failure::Use)?;
     match kind.check_deck(&name, &text) {
         Some(problems) if problems.is_empty() => Ok(text),
-        Some(problems) => Err(Failure::Use(problems.join("\n"))),
-        None => Err(Failure::Use(format!(
-            "{name} is no deck of {}",
-            kind.name()
-        ))),
+        Some(problems) => Err(Failure::Use(
+            Message::known("error-plain").with("text", problems.join("\n")),
+        )),
+        None => Err(Failure::Use(
+            Message::known("fail-no-deck-of")
+                .with("file", name)
+                .with("game", kind.name()),
+        )),
     }
 }
 
@@ -65,10 +68,11 @@ pub fn bot_player(name: &str) -> Player {
 pub fn find_seat(names: &[&str], name: &str) -> Result<Seat, Failure> {
     match names.iter().position(|known| *known == name) {
         Some(index) => Ok(Seat(index as u8)),
-        None => Err(Failure::Use(format!(
-            "there is no seat '{name}'; there are: {}",
-            names.join(", ")
-        ))),
+        None => Err(Failure::Use(
+            Message::known("fail-no-seat")
+                .with("name", name)
+                .with("names", names.join(", ")),
+        )),
     }
 }
 

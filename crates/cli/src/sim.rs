@@ -13,6 +13,7 @@ use crate::console::{Console, Failure};
 use crate::setup::{describe_options, find_game, read_options, seat_names};
 use crate::workers::{progress, threads};
 use bots::{BotName, Finished, Plan, PlayedKind};
+use engine::Message;
 use indicatif::ProgressBar;
 use rows::Rows;
 use serde_json::{Value, json};
@@ -46,7 +47,7 @@ pub fn run(games: &Games, args: &SimArgs, console: &mut Console) -> Result<(), F
     // Before the first game: nobody wants to hear after an hour that a file cannot be written.
     let rows = args.out.as_deref().map(Rows::create).transpose()?;
     if let Some(folder) = &args.journals {
-        let cannot = |error| Failure::Use(format!("cannot make {}: {error}", folder.display()));
+        let cannot = |error| Failure::file("fail-make", folder, error);
         std::fs::create_dir_all(folder).map_err(cannot)?;
     }
     let start = Instant::now();
@@ -67,14 +68,14 @@ fn prepare(games: &Games, args: &SimArgs) -> Result<Run, Failure> {
     let options = read_options(kind, &args.options)?;
     let seats = seat_names(kind, &options)?;
     let bots = args.seats.iter().map(|name| BotName::parse(name));
-    let bots = bots.collect::<Result<Vec<_>, _>>().map_err(Failure::Use)?;
+    let bots = bots.collect::<Result<Vec<_>, _>>()?;
     if bots.len() != seats.len() {
-        return Err(Failure::Use(format!(
-            "this table has {} seats ({}) and --seats names {}: name one bot for each",
-            seats.len(),
-            seats.join(", "),
-            bots.len()
-        )));
+        return Err(Failure::Use(
+            Message::known("fail-sim-seats")
+                .with("count", seats.len())
+                .with("seats", seats.join(", "))
+                .with("named", bots.len()),
+        ));
     }
     Ok(Run {
         kind,

@@ -26,12 +26,23 @@ impl Write for Page {
 }
 
 fn type_in(args: &str, input: &str) -> (Result<(), Failure>, String) {
+    let (result, output, _) = type_at(args, input);
+    (result, output)
+}
+
+/// What came of it, what was written, and the sentence of a failure.
+fn type_at(args: &str, input: &str) -> (Result<(), Failure>, String, String) {
     let page = Page::default();
     let mut console = Console::new(page.clone(), Cursor::new(input.to_owned()));
     let words = ["hustings"].into_iter().chain(args.split_whitespace());
     let result = hustings_cli::run(&GAMES, words.map(Into::into).collect(), &mut console);
     let bytes = page.0.lock().expect("the command is over").clone();
-    (result, String::from_utf8(bytes).expect("output is UTF-8"))
+    let output = String::from_utf8(bytes).expect("output is UTF-8");
+    let sentence = match &result {
+        Err(Failure::Use(message) | Failure::Check(message)) => console.say(message),
+        _ => String::new(),
+    };
+    (result, output, sentence)
 }
 
 fn succeed(args: &str) -> String {
@@ -46,8 +57,8 @@ fn report(args: &str) -> Value {
 
 /// The sentence of a wrong use, which must be one line.
 fn misuse(args: &str) -> String {
-    match type_in(args, "").0 {
-        Err(Failure::Use(sentence)) => {
+    match type_at(args, "") {
+        (Err(Failure::Use(_)), _, sentence) => {
             assert!(!sentence.contains('\n'), "{sentence}");
             sentence
         }
@@ -56,9 +67,9 @@ fn misuse(args: &str) -> String {
 }
 
 fn failed_check(args: &str) -> String {
-    match type_in(args, "") {
-        (Err(Failure::Told), output) => output,
-        (Err(Failure::Check(sentence)), _) => sentence,
+    match type_at(args, "") {
+        (Err(Failure::Told), output, _) => output,
+        (Err(Failure::Check(_)), _, sentence) => sentence,
         other => panic!("{args}: {other:?}"),
     }
 }
@@ -389,4 +400,23 @@ fn help_lists_what_can_be_typed() {
     }
     shows(&output, "pile 9, left 0, right 0");
     shows(&output, "Pay 0: its name is 'bid 0'.");
+}
+
+#[test]
+fn italian_is_spoken_where_it_is_asked_for() {
+    let help = succeed("sim --help --language it");
+    assert!(
+        help.contains("Uso:") && help.contains("Quante partite"),
+        "{help}"
+    );
+    assert!(succeed("games --language it").contains("posti: "));
+    let told = misuse("verify nowhere.json --language=it");
+    assert_eq!(
+        told,
+        "impossibile leggere nowhere.json: il file o la cartella non esiste"
+    );
+    let told = misuse("--language it sim toy --game 3");
+    assert!(told.starts_with("argomento inatteso «--game»"), "{told}");
+    let told = misuse("--language it games toy --jsn");
+    assert!(told.ends_with("; vedi «hustings games --help»"), "{told}");
 }

@@ -104,7 +104,7 @@ async fn the_log_is_json_and_holds_no_secret_and_the_end_is_told() {
         .expect("it ends");
     assert!(status.success(), "{status}");
     let (word, state) = bye.await.expect("the socket closes");
-    assert!(word.expect("a word").contains("restarts"));
+    assert!(word.expect("a word").contains("bye-restart"));
     assert_eq!(state["status"], "running");
     assert!(
         told.contains("listening") && told.contains("stopped"),

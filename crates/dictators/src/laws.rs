@@ -214,6 +214,7 @@ fn plan(options: Vec<Options>, games: u32, seed: u64, every: u32) -> Plan<Dictat
             Draw("tokens"),
             Draw("facilities"),
         ],
+        languages: &["en", "it"],
         ..Plan::new(scramble, conserved)
     }
 }

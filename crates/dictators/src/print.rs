@@ -1,7 +1,7 @@
 //! A page that prints every card of a deck.
 
 use crate::deck::{Deck, Design};
-use crate::words::msg;
+use crate::words::{msg, printed};
 use engine::Texts;
 use engine::deck::DeckPage;
 
@@ -9,6 +9,7 @@ use engine::deck::DeckPage;
 pub(crate) fn page(deck: &Deck, texts: &Texts) -> String {
     let title = texts.say(&msg("print-title").with("deck", deck.name.as_str()));
     let mut page = DeckPage::new(&title);
+    let say = |text: &str| texts.say(&printed(text));
     let mut chapter = |sort: &str, cards: Vec<(String, Vec<String>)>| {
         page.chapter(&texts.say(&msg("print-chapter").with("sort", sort)), cards);
     };
@@ -28,18 +29,23 @@ pub(crate) fn page(deck: &Deck, texts: &Texts) -> String {
     let founders = deck.founders.iter().map(|card| {
         let turns = (card.turns > 0).then(|| msg("print-turns").with("turns", card.turns));
         let lines = turns.iter().map(|line| texts.say(line));
-        let lines = lines.chain([card.text.clone(), card.line.clone()]);
+        let lines = lines.chain([say(&card.text), say(&card.line)]);
         (card.name.clone(), lines.collect())
     });
     chapter("founder", founders.collect());
     let presidents = deck.presidents.iter().flat_map(|card| {
-        let lines = vec![card.text.clone(), card.line.clone()];
+        let lines = vec![say(&card.text), say(&card.line)];
         std::iter::repeat_n((card.name.clone(), lines), card.count.into())
     });
     chapter("president", presidents.collect());
     let dictators = deck.dictators.iter().map(|card| {
-        let lines = [&card.realm, &card.when, &card.text, &card.line];
-        (card.name.clone(), lines.map(String::clone).into())
+        let lines = vec![
+            card.realm.clone(),
+            say(&card.when),
+            say(&card.text),
+            say(&card.line),
+        ];
+        (card.name.clone(), lines)
     });
     chapter("dictator", dictators.collect());
     let facilities = deck.facilities.iter().map(|card| {
@@ -50,8 +56,8 @@ pub(crate) fn page(deck: &Deck, texts: &Texts) -> String {
     });
     chapter("facility", facilities.collect());
     let tokens = deck.tokens.iter().map(|token| {
-        let lines = [&token.when, &token.text].map(String::clone);
-        (token.key.clone(), lines.into())
+        let lines = vec![say(&token.when), say(&token.text)];
+        (token.key.clone(), lines)
     });
     chapter("token", tokens.collect());
     page.finish()
@@ -66,10 +72,10 @@ fn design_lines(design: &Design, texts: &Texts) -> Vec<String> {
         (design.turns > 0).then(|| msg("print-turns").with("turns", design.turns)),
     ];
     let symbols = symbols.into_iter().flatten();
-    let printed = [&design.when, &design.text, &design.line];
+    let lines = [&design.when, &design.text, &design.line];
     symbols
         .map(|line| texts.say(&line))
-        .chain(printed.into_iter().cloned())
+        .chain(lines.map(|line| texts.say(&printed(line))))
         .filter(|line| !line.is_empty())
         .collect()
 }
@@ -81,16 +87,24 @@ mod tests {
 
     #[test]
     fn every_card_is_on_the_page() {
-        let sources: Vec<&str> = Dictators::LOCALES
-            .iter()
-            .map(|(_, source)| *source)
-            .collect();
-        let texts = Texts::new("en", &sources).expect("the words can be read");
-        let page = Dictators::deck_page(&texts).expect("this game has a deck");
+        let page = page_in("en");
         assert_eq!(
             page.matches("<div class=\"card\">").count(),
             122 + 15 + 12 + 14 + 40 + 15
         );
+    }
+
+    fn page_in(language: &str) -> String {
+        let texts = Texts::of(language, Dictators::LOCALES).expect("the words can be read");
+        let page = Dictators::deck_page(&texts).expect("this game has a deck");
         assert!(!page.contains('⟨'), "a message is missing");
+        page
+    }
+
+    #[test]
+    fn cards_are_printed_in_the_language_that_is_asked_for() {
+        assert!(page_in("en").contains("Draw 3 cards."));
+        let page = page_in("it");
+        assert!(page.contains("Pesca 3 carte.") && !page.contains("Draw 3 cards."));
     }
 }

@@ -3,7 +3,8 @@
 use crate::board::{Place, Places, Road, TimeZone};
 use crate::cards::{AssetAbility, Audience, Dictator, Kind, Sort, Token};
 use crate::deck::Deck;
-use engine::Key;
+use crate::words::printed;
+use engine::{Key, Message};
 use serde::Serialize;
 
 /// All that is printed.
@@ -49,7 +50,7 @@ struct PrintedRoad {
 }
 
 /// A card that can lie in the command deck.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsCard"))]
 struct PrintedCard {
     key: Kind,
@@ -62,9 +63,9 @@ struct PrintedCard {
     /// Real turns that it lies in front of a player; 0 where it has no number.
     turns: u8,
     /// When an interruption card may be played.
-    when: String,
-    text: String,
-    line: String,
+    when: Message,
+    text: Message,
+    line: Message,
     abilities: Vec<PrintedAbility>,
 }
 
@@ -77,7 +78,7 @@ struct PrintedAbility {
     /// It is the turn's travel.
     travel: bool,
     once: bool,
-    text: String,
+    text: Message,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -92,8 +93,8 @@ struct PrintedPresident {
     count: u8,
     present: bool,
     roll: i8,
-    text: String,
-    line: String,
+    text: Message,
+    line: Message,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -102,17 +103,17 @@ struct PrintedDictator {
     key: Dictator,
     name: String,
     realm: String,
-    when: String,
-    text: String,
-    line: String,
+    when: Message,
+    text: Message,
+    line: Message,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsToken"))]
 struct PrintedToken {
     key: Token,
-    when: String,
-    text: String,
+    when: Message,
+    text: Message,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -127,7 +128,7 @@ struct PrintedFacility {
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsLevel"))]
 struct PrintedLevel {
     level: u8,
-    text: String,
+    text: Message,
 }
 
 impl Reference {
@@ -153,8 +154,8 @@ impl Reference {
             tokens: tokens
                 .map(|(key, token)| PrintedToken {
                     key,
-                    when: token.when.clone(),
-                    text: token.text.clone(),
+                    when: printed(&token.when),
+                    text: printed(&token.text),
                 })
                 .collect(),
             facilities: facilities
@@ -167,7 +168,7 @@ impl Reference {
             levels: levels
                 .map(|level| PrintedLevel {
                     level: level.level,
-                    text: level.text.clone(),
+                    text: printed(&level.text),
                 })
                 .collect(),
             minimum: crate::rulings::MINIMUM,
@@ -195,7 +196,14 @@ impl PrintedCard {
             key: kind,
             sort: kind.sort(),
             name: deck.card_name(kind).to_owned(),
-            ..PrintedCard::default()
+            cost: 0,
+            usa_only: false,
+            air: false,
+            turns: 0,
+            when: printed(""),
+            text: printed(""),
+            line: printed(""),
+            abilities: Vec::new(),
         };
         match kind.sort() {
             Sort::Defcon | Sort::Trident => plain,
@@ -203,8 +211,8 @@ impl PrintedCard {
                 let founder = deck.founder(kind);
                 PrintedCard {
                     turns: founder.turns,
-                    text: founder.text.clone(),
-                    line: founder.line.clone(),
+                    text: printed(&founder.text),
+                    line: printed(&founder.line),
                     ..plain
                 }
             }
@@ -216,9 +224,9 @@ impl PrintedCard {
                     usa_only: design.usa_only,
                     air: design.air,
                     turns: design.turns,
-                    when: design.when.clone(),
-                    text: design.text.clone(),
-                    line: design.line.clone(),
+                    when: printed(&design.when),
+                    text: printed(&design.text),
+                    line: printed(&design.line),
                     abilities: abilities.map(|key| PrintedAbility::of(deck, key)).collect(),
                     ..plain
                 }
@@ -235,7 +243,7 @@ impl PrintedAbility {
             cost: ability.cost,
             travel: ability.travel,
             once: ability.once,
-            text: ability.text.clone(),
+            text: printed(&ability.text),
         }
     }
 }
@@ -249,8 +257,8 @@ impl PrintedPresident {
             count: facts.count,
             present: facts.present,
             roll: facts.roll,
-            text: facts.text.clone(),
-            line: facts.line.clone(),
+            text: printed(&facts.text),
+            line: printed(&facts.line),
         }
     }
 }
@@ -262,9 +270,9 @@ impl PrintedDictator {
             key: dictator,
             name: person.name.clone(),
             realm: person.realm.clone(),
-            when: person.when.clone(),
-            text: person.text.clone(),
-            line: person.line.clone(),
+            when: printed(&person.when),
+            text: printed(&person.text),
+            line: printed(&person.line),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The game in words: choices and events. The sentences are in `locales/*/dictators.ftl`; what is printed on cards is
-//! in the deck.
+//! in the deck, and its translation beside it.
 
 use crate::action::{Action, SEAT_KEYS, Word};
 use crate::board::{Place, Road, TimeZone};
@@ -11,10 +11,25 @@ use crate::options::OPTION_SPECS;
 use crate::state::{Dictators, Ending, How, Purpose, Stage};
 use crate::view::View;
 use engine::{Key, Message, OptionSpec, Seat, Texts, Words};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// A message of this game.
 pub(crate) fn msg(id: &str) -> Message {
     Message::new(format!("dictators-{id}"))
+}
+
+/// The texts of the house deck in Italian.
+static ITALIAN: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let file = include_str!("../../../decks/dictators/house.it.toml");
+    toml::from_str(file).expect("the translation is tested to be a table of texts")
+});
+
+/// What is printed on a card, in every language at once: each takes its own. A deck of a user's own is read as it is
+/// written, but for what it has in common with the house deck.
+pub(crate) fn printed(text: &str) -> Message {
+    let italian = ITALIAN.get(text).map_or(text, String::as_str);
+    msg("printed").with("en", text).with("it", italian)
 }
 
 pub(crate) fn seat_name(seat: Seat) -> Message {
@@ -51,8 +66,12 @@ impl Words for Dictators {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../locales/en/engine.ftl")),
         ("en", include_str!("../../../locales/en/dictators.ftl")),
+        ("it", include_str!("../../../locales/it/engine.ftl")),
+        ("it", include_str!("../../../locales/it/dictators.ftl")),
     ];
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/dictators.md");
+    const TRANSLATED_RULES: &'static [(&'static str, &'static str)] =
+        &[("it", include_str!("../../../docs/rules/it/dictators.md"))];
 
     fn choice_text(&self, seat: Seat, action: Action) -> Message {
         // What an answer means depends on the question, which only the seat that is asked may know.
@@ -75,11 +94,11 @@ impl Words for Dictators {
                 let facts = &deck.abilities[ability.index()];
                 msg("choose-ability")
                     .with("asset", deck.card_name(facts.asset))
-                    .with("text", facts.text.as_str())
+                    .with("text", printed(&facts.text))
             }
             Action::Token(token) => msg("choose-token")
                 .with("token", token.key())
-                .with("text", deck.tokens[token.index()].text.as_str()),
+                .with("text", printed(&deck.tokens[token.index()].text)),
             Action::Audience(card) => msg("card").with("card", deck.president(card).name.as_str()),
             Action::NuclearZone(zone) => msg("nuclear-zone").with("zone", zone),
             Action::Word(Word::Power) => {
@@ -92,7 +111,7 @@ impl Words for Dictators {
                     true => self.public.player(whose).dictator,
                     false => Dictator::default(),
                 };
-                msg("choose-power").with("text", deck.person(dictator).text.as_str())
+                msg("choose-power").with("text", printed(&deck.person(dictator).text))
             }
             Action::Word(word) => msg("choose-word").with("word", word.key()),
         }
@@ -286,5 +305,42 @@ fn event_words(deck: &Deck, event: &Event) -> Message {
             } => by("log-boom-won", seat),
             Ending::Boom { revealed_by: None } => msg("log-boom"),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Every text of the house deck: what cards say, when they may be played, and the line below.
+    fn texts(value: &toml::Value, found: &mut BTreeSet<String>) {
+        match value {
+            toml::Value::Table(table) => {
+                for (key, value) in table {
+                    match value {
+                        toml::Value::String(text)
+                            if ["text", "when", "line"].contains(&key.as_str()) =>
+                        {
+                            found.insert(text.clone());
+                        }
+                        other => texts(other, found),
+                    }
+                }
+            }
+            toml::Value::Array(list) => list.iter().for_each(|value| texts(value, found)),
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn every_text_of_the_house_deck_has_its_italian_and_no_other_has() {
+        let house = include_str!("../../../decks/dictators/house.toml");
+        let mut written = BTreeSet::new();
+        texts(&toml::from_str(house).expect("TOML"), &mut written);
+        let translated: BTreeSet<String> = ITALIAN.keys().cloned().collect();
+        let differ: Vec<_> = written.symmetric_difference(&translated).collect();
+        assert!(differ.is_empty(), "{differ:#?}");
+        assert!(ITALIAN.iter().all(|(english, italian)| english != italian));
     }
 }

@@ -5,7 +5,7 @@ use crate::chance::{Chance, Draw, Quick, Recorder};
 use crate::fields::Fields;
 use crate::game::{Game, Illegal, Question, Reveal, SetupError, Status};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::text::{Message, Texts};
+use crate::text::{Message, Texts, english};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -23,6 +23,8 @@ pub trait Words: Game {
     const LOCALES: &'static [(&'static str, &'static str)];
     /// The rules page that citations point into: one statement a line, each beginning with its number.
     const RULES_PAGE: &'static str;
+    /// The same page in other languages, each with its language.
+    const TRANSLATED_RULES: &'static [(&'static str, &'static str)] = &[];
 
     /// What `action` means as an answer of `seat` to what is asked now.
     fn choice_text(&self, seat: Seat, action: Self::Action) -> Message;
@@ -245,13 +247,28 @@ pub trait AnyGame: Debug + Send + Sync {
 
 /// Why an answer by index was not taken. The table is as it was.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", english(&self.message()))]
 pub enum AnswerError {
-    #[error("there is no answer number {0} in this game")]
     NoSuchAction(usize),
-    #[error("there is no seat {0} at this table")]
     NoSuchSeat(u8),
-    #[error("refused by {}", .0.rule.0)]
     Illegal(Illegal),
+}
+
+impl AnswerError {
+    /// Why, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        match self {
+            AnswerError::NoSuchAction(index) => {
+                Message::known("answer-no-such-action").with("index", *index)
+            }
+            AnswerError::NoSuchSeat(seat) => {
+                Message::known("answer-no-such-seat").with("seat", *seat)
+            }
+            AnswerError::Illegal(illegal) => {
+                Message::known("answer-illegal").with("rule", illegal.rule.0)
+            }
+        }
+    }
 }
 
 impl<G: Words + Scripted> AnyGame for G {
@@ -400,7 +417,8 @@ pub trait AnyKind: Debug + Send + Sync {
     fn rules_version(&self) -> u32;
     fn options(&self) -> &'static [OptionSpec];
     fn locales(&self) -> &'static [(&'static str, &'static str)];
-    fn rules_page(&self) -> &'static str;
+    /// The rules page in a language; in English where there is none.
+    fn rules_page(&self, language: &str) -> &'static str;
     /// What is printed on the board and on the cards of a table with these options.
     fn reference(&self, options: &Value) -> Result<Value, SetupError>;
     /// The options in full, defaults filled in, from some of them.
@@ -447,8 +465,10 @@ impl<G: Words + Scripted> AnyKind for Kind<G> {
     fn locales(&self) -> &'static [(&'static str, &'static str)] {
         G::LOCALES
     }
-    fn rules_page(&self) -> &'static str {
-        G::RULES_PAGE
+    fn rules_page(&self, language: &str) -> &'static str {
+        let mut pages = G::TRANSLATED_RULES.iter();
+        let found = pages.find(|(spoken, _)| *spoken == language);
+        found.map_or(G::RULES_PAGE, |(_, page)| page)
     }
     fn reference(&self, options: &Value) -> Result<Value, SetupError> {
         read_options::<G>(options).map(|options| G::reference(&options))
@@ -476,9 +496,7 @@ impl<G: Words + Scripted> AnyKind for Kind<G> {
 /// Options from JSON. What is not said is as by default; what is not known is an error.
 pub fn read_options<G: Words>(options: &Value) -> Result<G::Options, SetupError> {
     let Value::Object(given) = options else {
-        return Err(SetupError(
-            "options are written as a table of keys and values".into(),
-        ));
+        return Err(SetupError(Message::known("setup-not-a-table")));
     };
     for (key, value) in given {
         let spec = find_option(G::OPTIONS, key)?;
@@ -490,7 +508,7 @@ pub fn read_options<G: Words>(options: &Value) -> Result<G::Options, SetupError>
             return Err(bad_option(spec, &text));
         }
     }
-    serde_json::from_value(options.clone()).map_err(|error| SetupError(error.to_string()))
+    serde_json::from_value(options.clone()).map_err(|error| SetupError::plain(error.to_string()))
 }
 
 /// One `key=value` of the command line, as JSON.
@@ -500,7 +518,7 @@ pub fn parse_option(
 ) -> Result<(String, Value), SetupError> {
     let (key, value) = text
         .split_once('=')
-        .ok_or_else(|| SetupError(format!("'{text}' is not an option: write KEY=VALUE")))?;
+        .ok_or_else(|| SetupError(Message::known("setup-not-an-option").with("text", text)))?;
     let spec = find_option(specs, key)?;
     let value = spec
         .values
@@ -512,19 +530,18 @@ pub fn parse_option(
 fn find_option<'a>(specs: &'a [OptionSpec], key: &str) -> Result<&'a OptionSpec, SetupError> {
     specs.iter().find(|spec| spec.key == key).ok_or_else(|| {
         let keys: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-        SetupError(format!(
-            "there is no option '{key}'; there are {}",
-            keys.join(", ")
-        ))
+        let message = Message::known("setup-no-option").with("key", key);
+        SetupError(message.with("keys", keys.join(", ")))
     })
 }
 
 fn bad_option(spec: &OptionSpec, value: &str) -> SetupError {
-    let expected = spec.values.describe();
-    SetupError(format!(
-        "option {} cannot be '{value}'; write {}={expected}",
-        spec.key, spec.key
-    ))
+    let message = Message::known("setup-bad-option").with("key", spec.key);
+    SetupError(
+        message
+            .with("value", value)
+            .with("expected", spec.values.describe()),
+    )
 }
 
 /// The games that there are.
@@ -533,14 +550,15 @@ pub struct Registry<K: ?Sized + 'static>(pub &'static [&'static K]);
 
 impl<K: ?Sized + AnyKind> Registry<K> {
     /// The game of that name, or an error that names them all.
-    pub fn find(&self, name: &str) -> Result<&'static K, String> {
+    pub fn find(&self, name: &str) -> Result<&'static K, SetupError> {
         self.0
             .iter()
             .copied()
             .find(|kind| kind.name() == name)
             .ok_or_else(|| {
                 let names: Vec<&str> = self.0.iter().map(|kind| kind.name()).collect();
-                format!("there is no game '{name}'; there are: {}", names.join(", "))
+                let message = Message::known("setup-no-game").with("name", name);
+                SetupError(message.with("names", names.join(", ")))
             })
     }
 }

@@ -6,6 +6,7 @@
 //! ([`Script`]), or by what a journal wrote down ([`Recording`]); [`Recorder`] writes down what another one answers.
 
 use crate::action::select_bit;
+use crate::text::{Message, english};
 use rand_chacha::ChaCha12Rng;
 use rand_core::{Rng, SeedableRng};
 use std::collections::{BTreeMap, VecDeque};
@@ -193,13 +194,26 @@ impl<C: Chance> Chance for Recorder<C> {
 
 /// Why outcomes that were given in advance do not fit the game that asked for them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", english(&self.message()))]
 pub enum Misfit {
-    #[error("the game drew {0} but none is left in the script")]
     Missing(&'static str),
-    #[error("outcome {outcome} of {what} cannot come out here")]
     Impossible { what: &'static str, outcome: u32 },
-    #[error("{count} outcome(s) of {what} were never drawn")]
     LeftOver { what: String, count: usize },
+}
+
+impl Misfit {
+    /// Why, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        match self {
+            Misfit::Missing(what) => Message::known("misfit-missing").with("what", *what),
+            Misfit::Impossible { what, outcome } => Message::known("misfit-impossible")
+                .with("what", *what)
+                .with("outcome", *outcome),
+            Misfit::LeftOver { what, count } => Message::known("misfit-left-over")
+                .with("what", what.as_str())
+                .with("count", *count),
+        }
+    }
 }
 
 /// Outcomes given in advance, in one queue; the journal's way.

@@ -3,7 +3,7 @@
 use crate::action::{Action, ActionSet};
 use crate::chance::Chance;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-use crate::text::Message;
+use crate::text::{Message, english};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -71,8 +71,20 @@ pub enum Reveal {
 
 /// Why a game could not be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct SetupError(pub String);
+#[error("{}", english(.0))]
+pub struct SetupError(pub Message);
+
+impl SetupError {
+    /// What is wrong, in words that are the same in every language: those of a parser, or of a deck file.
+    pub fn plain(text: impl Into<String>) -> SetupError {
+        SetupError(Message::known("error-plain").with("text", text.into()))
+    }
+
+    /// What is wrong, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        self.0.clone()
+    }
+}
 
 /// Where a game tells what happened.
 pub trait Log<E> {

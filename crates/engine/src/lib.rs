@@ -43,7 +43,7 @@ pub use journal::{
 pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Digest, NotHex, Seed};
-pub use text::{Arg, Args, Message, Texts};
+pub use text::{Arg, Args, ERRORS, Message, Texts, english};
 #[cfg(feature = "types")]
 #[doc(hidden)]
 pub use ts_rs;

@@ -5,6 +5,7 @@
 //! makes no randomness: seeds come from whoever opens the table.
 
 use crate::chance::Key;
+use crate::text::{Message, english};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use sha2::Digest as _;
 use std::fmt;
@@ -28,8 +29,15 @@ pub struct Digest([u8; 32]);
 
 /// Why a text is neither a seed nor a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected 64 hexadecimal digits, 0 to 9 and a to f")]
+#[error("{}", english(&self.message()))]
 pub struct NotHex;
+
+impl NotHex {
+    /// What was expected, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        Message::known("seed-not-hex")
+    }
+}
 
 impl Seed {
     pub const fn new(bits: [u8; 32]) -> Seed {

@@ -3,6 +3,7 @@
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
+use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
 /// A sentence or a phrase, by its Fluent identifier, with what is to be filled in.
@@ -113,7 +114,7 @@ macro_rules! numbers {
         }
     )+};
 }
-numbers!(u8, i8, u16, i32, u32, i64, usize);
+numbers!(u8, i8, u16, i32, u32, i64, u64, usize);
 
 /// The messages of one language.
 pub struct Texts {
@@ -143,6 +144,17 @@ impl Texts {
                 .map_err(|errors| format!("a message is defined twice: {errors:?}"))?;
         }
         Ok(Texts { bundle })
+    }
+
+    /// Those of the sources that are of this language, each once.
+    pub fn of(language: &str, sources: &[(&str, &str)]) -> Result<Texts, String> {
+        let mut own: Vec<&str> = Vec::new();
+        for (spoken, source) in sources {
+            if *spoken == language && !own.contains(source) {
+                own.push(source);
+            }
+        }
+        Texts::new(language, &own)
     }
 
     /// The message in words. A message that is missing, or lacks an argument, shows its identifier in angle
@@ -210,6 +222,20 @@ impl Texts {
         }
         Ok(joined)
     }
+}
+
+/// What the engine itself says, in every language: why a game cannot be set up, why a journal proves nothing.
+pub const ERRORS: &[(&str, &str)] = &[
+    ("en", include_str!("../../../locales/en/errors.ftl")),
+    ("it", include_str!("../../../locales/it/errors.ftl")),
+];
+
+/// One of the [`ERRORS`] in English, for logs and for whoever asks an error for its words.
+pub fn english(message: &Message) -> String {
+    static ENGLISH: LazyLock<Texts> = LazyLock::new(|| {
+        Texts::of("en", ERRORS).expect("the built-in Fluent files are tested to load")
+    });
+    ENGLISH.say(message)
 }
 
 #[cfg(test)]

@@ -117,6 +117,7 @@ fn plan(games: u32, seed: u64) -> Plan<NineteenSixty> {
         every: 24,
         reload: Some(reload),
         secret_draws: &[Draw("cards")],
+        languages: &["en", "it"],
         ..Plan::new(scramble, conserved)
     }
 }

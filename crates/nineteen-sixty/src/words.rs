@@ -77,8 +77,12 @@ impl Words for NineteenSixty {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
         ("en", include_str!("../../../locales/en/engine.ftl")),
         ("en", include_str!("../../../locales/en/1960.ftl")),
+        ("it", include_str!("../../../locales/it/engine.ftl")),
+        ("it", include_str!("../../../locales/it/1960.ftl")),
     ];
     const RULES_PAGE: &'static str = include_str!("../../../docs/rules/1960.md");
+    const TRANSLATED_RULES: &'static [(&'static str, &'static str)] =
+        &[("it", include_str!("../../../docs/rules/it/1960.md"))];
 
     fn choice_text(&self, seat: Seat, action: Action) -> Message {
         // What an answer means depends on the question, which only the seat that is asked may know.

@@ -6,6 +6,7 @@
 use crate::error::{Error, Result};
 use crate::guard::Caller;
 use crate::ids::{hash, now, random_id};
+use crate::language;
 use crate::room::{Deed, Hub, Refusal};
 use crate::store::{Listed, SignedOut, TableStatus, User};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
@@ -98,6 +99,7 @@ async fn enter(
     State(hub): State<Arc<Hub>>,
     Extension(Caller(caller)): Extension<Caller>,
     Known(user): Known,
+    headers: HeaderMap,
     body: Option<Json<Enter>>,
 ) -> Result<Response> {
     let name = body.and_then(|Json(body)| body.name);
@@ -111,7 +113,10 @@ async fn enter(
         return Ok(Json(json!({ "user": user })).into_response());
     }
     hub.guard.guests.take(&caller.to_string())?;
-    let name = name.unwrap_or_else(|| format!("Guest {}", random_id(4).to_uppercase()));
+    let name = name.unwrap_or_else(|| {
+        let guest = engine::Message::known("guest-name").with("id", random_id(4).to_uppercase());
+        language::say(language::wanted(&headers), &guest)
+    });
     let user = hub.store.add_guest(&name).await?;
     sign_in(&hub, user).await
 }
@@ -306,7 +311,7 @@ fn check_name(name: &str) -> Result<String> {
     let name = name.trim();
     let length = name.chars().count();
     if length == 0 || length > MAX_NAME || name.chars().any(char::is_control) {
-        let told = format!("A name has 1 to {MAX_NAME} characters.");
+        let told = engine::Message::known("bad-name").with("most", MAX_NAME);
         return Err(Error::Bad(told));
     }
     Ok(name.to_owned())
@@ -314,7 +319,7 @@ fn check_name(name: &str) -> Result<String> {
 
 async fn hash_password(password: String) -> Result<String> {
     if !PASSWORD.contains(&password.chars().count()) {
-        return Err(Error::Bad("A password has 8 to 200 characters.".into()));
+        return Err(Error::Bad(engine::Message::known("bad-password")));
     }
     let hashed = tokio::task::spawn_blocking(move || {
         let hash = Argon2::default().hash_password(password.as_bytes());

@@ -88,7 +88,10 @@ async fn play(hub: &Arc<Hub>, room: &Arc<Room>, turn: Turn, bots: &mut Bots) -> 
     let (seat, seen, name) = (turn.seat, turn.ply, turn.bot.clone());
     let bot = match bots.remove(&seat) {
         Some((of, bot)) if of == name => bot,
-        _ => turn.kind.bot(&name, turn.seed).map_err(Error::Bad)?,
+        _ => turn
+            .kind
+            .bot(&name, turn.seed)
+            .map_err(|error| Error::Bad(error.message()))?,
     };
     let permit = hub.bot_pool.clone().acquire_owned().await;
     let permit = permit.map_err(|_| Error::Closing)?;

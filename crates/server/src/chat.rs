@@ -32,9 +32,8 @@ pub(crate) async fn say(
     let user = user.ok_or(Error::NoSession)?;
     let text = text.trim();
     if text.is_empty() || text.chars().count() > MAX_TEXT {
-        return Err(Error::Bad(format!(
-            "A line has 1 to {MAX_TEXT} characters."
-        )));
+        let told = engine::Message::known("bad-line").with("most", MAX_TEXT);
+        return Err(Error::Bad(told));
     }
     hub.guard.chat.take(&user.id)?;
     if !may(&hub.enter(room).await?.table().row, &user.id, to) {

@@ -1,78 +1,49 @@
 //! What can go wrong, each with a code, a status and a sentence. Nothing here repeats a secret or a query.
 
-use axum::Json;
+use crate::language::{ENGLISH, say};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use engine::Message;
+use serde_json::{Value, json};
 
 pub(crate) type Result<T> = std::result::Result<T, Error>;
 
 #[derive(Debug, thiserror::Error)]
+#[error("{}", say(ENGLISH, &self.message()))]
 pub(crate) enum Error {
-    #[error("You are not known here yet.")]
     NoSession,
-    #[error("This request does not come from this site's own page.")]
     Origin,
-    #[error("A change is sent as JSON.")]
     NotJson,
-    #[error("That was too much at once.")]
     TooFast,
-    #[error("{0}")]
-    Bad(String),
-    #[error("There is no such page of the interface.")]
+    /// What was sent does not fit.
+    Bad(Message),
     NoSuchPath,
-    #[error("There is no such table.")]
     NoSuchTable,
-    #[error("There is no seat '{0}' at this table.")]
     NoSuchSeat(String),
-    #[error("There is no game '{0}' here.")]
     NoSuchGame(String),
-    #[error("This seat is taken.")]
     SeatTaken,
-    #[error("You have no seat at this table.")]
     NotSeated,
-    #[error("Only whoever opened the table can do that.")]
     NotOwner,
-    #[error("The table has started already.")]
     Started,
-    #[error("Seats are still open.")]
     SeatsOpen,
-    #[error("The game is not running.")]
     NotRunning,
-    #[error("That is not asked of you now.")]
     NotAsked,
-    #[error("The game is not over yet.")]
     NotOver,
-    #[error("This table is played without hints.")]
     NoHints,
-    #[error("Nothing is asked there.")]
     NothingAsked,
-    #[error("You have too many tables that are not over.")]
     TooManyTables,
-    #[error("The table is full of watchers.")]
     TooManyWatchers,
-    #[error("This invitation is not valid.")]
     Invitation,
-    #[error("This invitation has expired.")]
     InvitationExpired,
-    #[error("This name is taken.")]
     NameTaken,
-    #[error("Name or password is wrong.")]
     Login,
-    #[error("You have an account already.")]
     HasAccount,
-    #[error("You play as a guest.")]
     Guest,
-    #[error("The journal proves nothing: {0}")]
     Journal(#[from] engine::JournalError),
     /// Somebody else wrote this ply first.
-    #[error("Somebody else was faster.")]
     Conflict,
-    #[error("The server could not do it.")]
     Store(#[from] sqlx::Error),
-    #[error("The server could not do it.")]
     Broken(&'static str),
-    #[error("The server is shutting down.")]
     Closing,
 }
 
@@ -119,24 +90,68 @@ impl Error {
         }
     }
 
+    /// What is wrong.
+    fn message(&self) -> Message {
+        let message = || Message::new(format!("error-{}", self.code()));
+        match self {
+            Error::Bad(message) => message.clone(),
+            Error::NoSuchSeat(name) | Error::NoSuchGame(name) => {
+                message().with("name", name.as_str())
+            }
+            Error::Journal(error) => message().with("problem", error.message()),
+            _ => message(),
+        }
+    }
+
     /// What to do about it, where that is not plain.
-    fn advice(&self) -> Option<&'static str> {
+    fn advice(&self) -> Option<Message> {
         use Error::*;
-        Some(match self {
-            NoSession => "Open the page first; it asks for a session with POST /api/session.",
-            Origin => "Send the Origin header of the page's own address.",
-            NotJson => "Send Content-Type: application/json.",
-            TooFast => "Wait a moment and try again.",
-            InvitationExpired | Invitation => "Ask for a fresh link.",
-            SeatsOpen => "Invite somebody or seat a bot.",
-            TooManyTables => "Finish or resign one first.",
-            NameTaken => "Pick another name.",
-            HasAccount => "Sign out to make another one.",
-            Guest => "Make an account first.",
-            Conflict | NotAsked => "Look at the table again.",
-            Store(_) | Broken(_) | Closing => "Try again in a minute.",
-            _ => return None,
-        })
+        let advised = matches!(
+            self,
+            NoSession
+                | Origin
+                | NotJson
+                | TooFast
+                | InvitationExpired
+                | Invitation
+                | SeatsOpen
+                | TooManyTables
+                | NameTaken
+                | HasAccount
+                | Guest
+                | Conflict
+                | NotAsked
+                | Store(_)
+                | Broken(_)
+                | Closing
+        );
+        advised.then(|| Message::new(format!("advice-{}", self.code())))
+    }
+}
+
+/// What is wrong, on its way to whoever asked, who has it put into words.
+#[derive(Clone, Debug)]
+pub(crate) struct Complaint {
+    pub code: &'static str,
+    pub message: Message,
+    pub advice: Option<Message>,
+}
+
+impl Complaint {
+    /// A response that is all right but for its words: [`Complaint::in_words`] are still to come.
+    pub(crate) fn respond(self, status: StatusCode) -> Response {
+        let mut response = status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+
+    /// The code is for programs, the texts for people, the messages for programs that talk to people.
+    pub(crate) fn in_words(&self, language: &str) -> Value {
+        let mut told = json!({ "code": self.code, "text": say(language, &self.message), "message": self.message });
+        if let Some(advice) = &self.advice {
+            told["advice"] = say(language, advice).into();
+        }
+        json!({ "error": told })
     }
 }
 
@@ -148,10 +163,11 @@ impl IntoResponse for Error {
             Error::Broken(what) => tracing::error!(what, "an invariant does not hold"),
             _ => {}
         }
-        let mut body = json!({ "code": code, "text": self.to_string() });
-        if let Some(advice) = self.advice() {
-            body["advice"] = advice.into();
-        }
-        (status, Json(json!({ "error": body }))).into_response()
+        let complaint = Complaint {
+            code,
+            message: self.message(),
+            advice: self.advice(),
+        };
+        complaint.respond(status)
     }
 }

@@ -1,13 +1,14 @@
 //! All of the server as one router.
 
+use crate::error::Complaint;
 use crate::room::Hub;
-use crate::{accounts, analysis, guard, library, page, socket, tables, webhooks};
+use crate::{accounts, analysis, guard, language, library, page, socket, tables, webhooks};
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, StatusCode};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use serde_json::json;
+use engine::Message;
 use std::any::Any;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -29,25 +30,23 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .layer(RequestBodyTimeoutLayer::new(hub.config.limits.pause))
         .layer(middleware::from_fn_with_state(hub.clone(), guard::check))
         .layer(CatchPanicLayer::custom(stumbled))
+        .layer(middleware::from_fn(in_words))
         .with_state(hub)
 }
 
 /// What the framework refuses by itself (malformed JSON, wrong fields) is told in our form too.
 async fn sentences(request: axum::extract::Request, next: middleware::Next) -> Response {
     let response = next.run(request).await;
-    let json = response.headers().get("content-type");
-    let json = json.is_some_and(|kind| kind == "application/json");
-    if !response.status().is_client_error() || json {
+    let told = response.extensions().get::<Complaint>().is_some();
+    if !response.status().is_client_error() || told {
         return response;
     }
-    let status = response.status();
-    let text = match status {
-        StatusCode::PAYLOAD_TOO_LARGE => "That is too long.",
-        StatusCode::METHOD_NOT_ALLOWED => "That cannot be done here.",
-        _ => "This request is not written as the interface expects it.",
+    let message = match response.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => "error-too-long",
+        StatusCode::METHOD_NOT_ALLOWED => "error-no-such-method",
+        _ => "error-not-as-expected",
     };
-    let body = json!({ "error": { "code": "bad-request", "text": text } });
-    (status, Json(body)).into_response()
+    complain("bad-request", message).respond(response.status())
 }
 
 /// What was begun is ended, even if whoever asked for it hangs up: a table is never left half changed.
@@ -60,6 +59,23 @@ async fn finish(request: axum::extract::Request, next: middleware::Next) -> Resp
 }
 
 fn stumbled(_: Box<dyn Any + Send + 'static>) -> Response {
-    let body = json!({ "error": { "code": "server", "text": "The server stumbled; try again." } });
-    (StatusCode::INTERNAL_SERVER_ERROR, Json(body)).into_response()
+    complain("server", "error-stumbled").respond(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+fn complain(code: &'static str, message: &'static str) -> Complaint {
+    Complaint {
+        code,
+        message: Message::known(message),
+        advice: None,
+    }
+}
+
+/// Puts what is wrong into the words of whoever asked.
+async fn in_words(request: axum::extract::Request, next: middleware::Next) -> Response {
+    let language = language::wanted(request.headers());
+    let mut response = next.run(request).await;
+    match response.extensions_mut().remove::<Complaint>() {
+        Some(complaint) => (response.status(), Json(complaint.in_words(language))).into_response(),
+        None => response,
+    }
 }

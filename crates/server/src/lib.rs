@@ -22,6 +22,7 @@ mod frames;
 mod guard;
 mod http;
 mod ids;
+mod language;
 mod library;
 mod metrics;
 mod openapi;

@@ -1,18 +1,18 @@
 //! What can be known without a table: games, what is printed on their boards, their rules, and all words.
 
 use crate::error::{Error, Result};
+use crate::language::{self, LOCALES};
 use crate::room::Hub;
 use crate::tables::{complete, sides};
 use ::bots::PlayedKind;
-use axum::extract::{Path, State};
-use axum::http::header;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{OptionSpec, OptionValues};
+use engine::{Message, OptionSpec, OptionValues};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-
-include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 pub(crate) fn routes() -> Router<Arc<Hub>> {
     Router::new()
@@ -71,7 +71,7 @@ async fn table_reference(
 fn printed(kind: &dyn PlayedKind, options: &Value) -> Result<Json<Value>> {
     let reference = kind.reference(options);
     Ok(Json(
-        reference.map_err(|error| Error::Bad(error.to_string()))?,
+        reference.map_err(|error| Error::Bad(error.message()))?,
     ))
 }
 
@@ -102,13 +102,26 @@ async fn words(State(hub): State<Arc<Hub>>, Path(language): Path<String>) -> Res
         }
     }
     match sources.is_empty() {
-        true => Err(Error::Bad("There are no words in this language.".into())),
+        true => Err(Error::Bad(Message::known("bad-language"))),
         false => Ok(text("text/plain; charset=utf-8", sources.join("\n"))),
     }
 }
 
-async fn rules(State(hub): State<Arc<Hub>>, Path(game): Path<String>) -> Result<Response> {
-    let page = hub.kind(&game)?.rules_page().to_owned();
+#[derive(Deserialize)]
+struct Wanted {
+    language: Option<String>,
+}
+
+/// The rules page in the language that is named, else in the one that the request likes best.
+async fn rules(
+    State(hub): State<Arc<Hub>>,
+    Path(game): Path<String>,
+    Query(query): Query<Wanted>,
+    headers: HeaderMap,
+) -> Result<Response> {
+    let named = query.language.as_deref();
+    let language = named.unwrap_or_else(|| language::wanted(&headers));
+    let page = hub.kind(&game)?.rules_page(language).to_owned();
     Ok(text("text/markdown; charset=utf-8", page))
 }
 

@@ -83,7 +83,7 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
     (
         "get",
         "/api/rules/{game}",
-        "The rules page, as Markdown",
+        "The rules page, as Markdown; query: language",
         "",
     ),
     (
@@ -256,8 +256,13 @@ fn schemas() -> Value {
         object(&[("days", number())], &["days"]),
     ] });
     let error = object(
-        &[("code", text()), ("text", text()), ("advice", text())],
-        &["code", "text"],
+        &[
+            ("code", text()),
+            ("text", text()),
+            ("message", json!({ "type": "object" })),
+            ("advice", text()),
+        ],
+        &["code", "text", "message"],
     );
     json!({
         "Error": object(&[("error", error)], &["error"]),

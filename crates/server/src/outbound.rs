@@ -4,7 +4,9 @@
 //! address that it may not go to is left out, and the connection is made to an address that is left: what a name means
 //! cannot change in between. Nothing is followed, nothing of the answer is kept but its status.
 
+use crate::language::{ENGLISH, say};
 use axum::http::{HeaderName, Request, Uri, header};
+use engine::Message;
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -22,19 +24,26 @@ const MAX_URL: usize = 500;
 
 /// Why nothing was sent, or nobody took it.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", say(ENGLISH, &self.message()))]
 pub(crate) enum Failed {
-    #[error(
-        "A webhook's address starts with https:// or http://, names a host and has at most 500 characters."
-    )]
     Url,
-    #[error("This webhook's host cannot be found.")]
     Unknown,
-    #[error("This webhook's address is private; only the host of this server can allow that.")]
     Private,
-    #[error("The webhook does not answer.")]
     Silent,
-    #[error("The webhook answers with status {0}.")]
     Status(u16),
+}
+
+impl Failed {
+    /// What is wrong, for whoever reads it.
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            Failed::Url => Message::known("webhook-url"),
+            Failed::Unknown => Message::known("webhook-unknown"),
+            Failed::Private => Message::known("webhook-private"),
+            Failed::Silent => Message::known("webhook-silent"),
+            Failed::Status(status) => Message::known("webhook-status").with("status", *status),
+        }
+    }
 }
 
 /// An address as a user wrote it, taken apart.

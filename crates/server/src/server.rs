@@ -1,10 +1,12 @@
 //! From a configuration to a server that runs, and back.
 
 use crate::config::Config;
+use crate::language::{ENGLISH, say};
 use crate::room::{Hub, Room};
 use crate::store::{Notice, Store};
 use crate::{Games, accounts, bots, chat, clocks, http, presence, tables, webhooks};
 use axum::serve::ListenerExt;
+use engine::Message;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,14 +16,27 @@ use tokio::task::JoinHandle;
 
 /// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
+#[error("{}", say(ENGLISH, &self.message()))]
 pub enum StartError {
-    #[error("the server cannot listen at {address}: {error}; pick another address with --listen")]
     Listen {
         address: SocketAddr,
         error: std::io::Error,
     },
-    #[error("the database cannot be opened: {0}; see --database")]
     Database(String),
+}
+
+impl StartError {
+    /// What is wrong, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        match self {
+            StartError::Listen { address, error } => Message::known("start-listen")
+                .with("address", address.to_string())
+                .with("error", error.to_string()),
+            StartError::Database(error) => {
+                Message::known("start-database").with("error", error.as_str())
+            }
+        }
+    }
 }
 
 /// A server that runs until it is told to stop.

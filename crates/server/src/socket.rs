@@ -144,6 +144,7 @@ struct Session<'a> {
 enum End {
     /// The other side is gone, or does not take what it is sent.
     Gone,
+    /// The message that says why.
     Bye(&'static str),
 }
 
@@ -170,7 +171,7 @@ async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, mut visitor: Visitor, socket: W
     let id = watcher.id;
     let end = match room.add_watcher(watcher, hub.config.limits.watchers_a_table) {
         Ok(()) => session.run(&mut visitor, posted).await,
-        Err(_) => Err(End::Bye("The table is full of watchers.")),
+        Err(_) => Err(End::Bye("bye-watchers")),
     };
     room.remove_watcher(id);
     presence::changed(hub, room).await;
@@ -189,7 +190,7 @@ impl Session<'_> {
 
     async fn run(&mut self, visitor: &mut Visitor, mut posted: mpsc::Receiver<Value>) -> Step {
         let hello = tokio::time::timeout(HELLO, self.hello()).await;
-        hello.map_err(|_| End::Bye("Say hello first."))??;
+        hello.map_err(|_| End::Bye("bye-hello"))??;
         presence::changed(self.hub, self.room).await;
         let mut ping = tokio::time::interval(PING);
         let mut closing = self.hub.closing.subscribe();
@@ -201,7 +202,7 @@ impl Session<'_> {
                 }
                 message = posted.recv() => match message {
                     Some(message) => self.send(&message).await?,
-                    None => return Err(End::Bye("You were too slow to follow.")),
+                    None => return Err(End::Bye("bye-slow")),
                 },
                 received = self.socket.recv() => {
                     let Some(Ok(received)) = received else {
@@ -210,8 +211,8 @@ impl Session<'_> {
                     self.receive(received).await?;
                 }
                 _ = ping.tick() => self.deliver(Message::Ping(Default::default())).await?,
-                () = visitor.signs_out() => return Err(End::Bye("You signed out.")),
-                () = told(&mut closing) => return Err(End::Bye("The server restarts; come back in a moment.")),
+                () = visitor.signs_out() => return Err(End::Bye("bye-signed-out")),
+                () = told(&mut closing) => return Err(End::Bye("bye-restart")),
             }
         }
     }
@@ -229,7 +230,7 @@ impl Session<'_> {
             match serde_json::from_str(&text) {
                 Ok(Request::Hello { seen, viewer }) => return self.begin(seen, viewer).await,
                 Ok(Request::Ping {}) => self.send(&json!({ "type": "pong" })).await?,
-                _ => return Err(End::Bye("Say hello first.")),
+                _ => return Err(End::Bye("bye-hello")),
             }
         }
     }
@@ -241,7 +242,7 @@ impl Session<'_> {
         let row = self.row().await?;
         self.viewer = match viewer.map(|viewer| self.eyes(&row, &viewer)) {
             Some(Some(viewer)) => viewer,
-            Some(None) => return Err(End::Bye("These are not your eyes.")),
+            Some(None) => return Err(End::Bye("bye-eyes")),
             None => own_eyes(&row, self.user_id()),
         };
         self.sent = seen;
@@ -256,7 +257,7 @@ impl Session<'_> {
 
     async fn row(&mut self) -> Step<TableRow> {
         let entered = self.hub.enter(self.room).await;
-        let mut entered = entered.map_err(|_| End::Bye("The table cannot be read."))?;
+        let mut entered = entered.map_err(|_| End::Bye("bye-unreadable"))?;
         Ok(entered.table().row.clone())
     }
 
@@ -274,17 +275,20 @@ impl Session<'_> {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Err(End::Gone),
-            Message::Binary(_) => return Err(End::Bye("Messages are text.")),
+            Message::Binary(_) => return Err(End::Bye("bye-binary")),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
         };
         if self.bucket.take(self.hub.config.limits.messages).is_err() {
-            return Err(End::Bye("That was too much at once."));
+            return Err(End::Bye("bye-too-fast"));
         }
         match serde_json::from_str(&text) {
             Ok(request) => self.handle(request).await,
             Err(_) => {
-                self.refuse(None, &Refusal::Server(Error::Bad(String::new())))
-                    .await
+                self.refuse(
+                    None,
+                    &Refusal::Server(Error::Bad(engine::Message::known("refused-bad-request"))),
+                )
+                .await
             }
         }
     }
@@ -335,7 +339,7 @@ impl Session<'_> {
     /// The seat of that side, if it is held by whoever is connected.
     async fn own_seat(&mut self, side: &str) -> Step<Option<Seat>> {
         let entered = self.hub.enter(self.room).await;
-        let mut entered = entered.map_err(|_| End::Bye("The table cannot be read."))?;
+        let mut entered = entered.map_err(|_| End::Bye("bye-unreadable"))?;
         let row = &entered.table().row;
         let seat = row.seat(side).ok();
         Ok(seat.filter(|&seat| row.holds(self.user_id(), seat)))
@@ -374,7 +378,7 @@ impl Session<'_> {
             }
             Err(error) => {
                 tracing::error!(table = self.room.id, ?error, "a table cannot be shown");
-                Err(End::Bye("The table cannot be read."))
+                Err(End::Bye("bye-unreadable"))
             }
         }
     }
@@ -439,9 +443,10 @@ impl Session<'_> {
     }
 
     async fn close(mut self, end: Step) {
-        let Err(End::Bye(text)) = end else {
+        let Err(End::Bye(why)) = end else {
             return;
         };
+        let text = engine::Message::known(why);
         let _ = self.send(&json!({ "type": "bye", "text": text })).await;
         let frame = CloseFrame {
             code: 1000,

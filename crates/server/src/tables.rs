@@ -11,7 +11,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{Foreseen, Quick, Seat, SeatSet, Status, Viewer};
+use engine::{Foreseen, Message, Quick, Seat, SeatSet, Status, Viewer};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -82,14 +82,14 @@ const MAX_NONCE: usize = 64;
 /// The options in full, or a sentence that says what is wrong with them.
 pub(crate) fn complete(kind: &dyn PlayedKind, options: &Value) -> Result<Value> {
     let options = kind.complete_options(options);
-    options.map_err(|error| Error::Bad(error.to_string()))
+    options.map_err(|error| Error::Bad(error.message()))
 }
 
 /// The names of the sides of a table with these options.
 pub(crate) fn sides(kind: &dyn PlayedKind, options: &Value) -> Result<Vec<String>> {
     // Names do not depend on what is dealt.
     let opened = kind.open(options, &mut Quick::new(0));
-    let (game, _) = opened.map_err(|error| Error::Bad(error.to_string()))?;
+    let (game, _) = opened.map_err(|error| Error::Bad(error.message()))?;
     let seats = 0..game.seats() as u8;
     Ok(seats
         .map(|seat| game.seat_name(Seat(seat)).to_owned())
@@ -139,11 +139,8 @@ fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
     let options = complete(kind, &Value::Object(body.options))?;
     let sides = sides(kind, &options)?;
     if sides.len() != body.seats.len() {
-        let told = format!(
-            "This table has {} seats: {}.",
-            sides.len(),
-            sides.join(", ")
-        );
+        let told = Message::known("bad-seats").with("count", sides.len());
+        let told = told.with("seats", sides.join(", "));
         return Err(Error::Bad(told));
     }
     check_speed(body.speed)?;
@@ -172,7 +169,7 @@ fn seat_row(side: &str, wanted: Wanted, user: &User) -> Result<SeatRow> {
         Wanted::Open => SeatRow::open(side),
         Wanted::Me { nonce } => SeatRow::person(side, user, check_nonce(&nonce)?),
         Wanted::Bot { bot } => {
-            BotName::parse(&bot).map_err(Error::Bad)?;
+            BotName::parse(&bot).map_err(|error| Error::Bad(error.message()))?;
             SeatRow::bot(side, &bot)
         }
     })
@@ -181,9 +178,9 @@ fn seat_row(side: &str, wanted: Wanted, user: &User) -> Result<SeatRow> {
 fn check_nonce(nonce: &str) -> Result<&str> {
     match nonce.chars().count() <= MAX_NONCE {
         true => Ok(nonce),
-        false => Err(Error::Bad(format!(
-            "A nonce has at most {MAX_NONCE} characters."
-        ))),
+        false => Err(Error::Bad(
+            Message::known("bad-nonce").with("most", MAX_NONCE),
+        )),
     }
 }
 
@@ -199,10 +196,7 @@ fn check_speed(speed: Speed) -> Result<()> {
     };
     match fits {
         true => Ok(()),
-        false => Err(Error::Bad(
-            "A clock has 1 second to a day with a window of at most 60 seconds, or 1 to 60 days a move."
-                .into(),
-        )),
+        false => Err(Error::Bad(Message::known("bad-clock"))),
     }
 }
 
@@ -411,7 +405,7 @@ async fn hand_over(
     Path(id): Path<String>,
     Json(body): Json<HandOver>,
 ) -> Result<Json<Value>> {
-    BotName::parse(&body.bot).map_err(Error::Bad)?;
+    BotName::parse(&body.bot).map_err(|error| Error::Bad(error.message()))?;
     let room = hub.room(&id);
     {
         let mut entered = hub.enter(&room).await?;

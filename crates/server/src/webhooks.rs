@@ -153,6 +153,6 @@ fn sign(secret: &str, body: &str) -> String {
 
 impl From<crate::outbound::Failed> for Error {
     fn from(failed: crate::outbound::Failed) -> Error {
-        Error::Bad(failed.to_string())
+        Error::Bad(failed.message())
     }
 }

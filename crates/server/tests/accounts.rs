@@ -48,7 +48,7 @@ async fn whoever_signs_out_hears_no_more(database: Database) {
     let cookie = phone.cookie.clone();
     phone.post("/api/logout", json!({})).await;
     let word = on_phone.last_word().await;
-    assert_eq!(word.as_deref(), Some("You signed out."));
+    assert_eq!(word.as_deref(), Some("bye-signed-out"));
     assert!(on_laptop.is_open().await, "the other session goes on");
     phone.cookie = cookie;
     assert!(phone.get("/api/session").await["user"].is_null());
@@ -56,7 +56,7 @@ async fn whoever_signs_out_hears_no_more(database: Database) {
     let mut on_tablet = tablet.watch(&table).await;
     tablet.post("/api/logout-everywhere", json!({})).await;
     for socket in [&mut on_laptop, &mut on_tablet] {
-        assert_eq!(socket.last_word().await.as_deref(), Some("You signed out."));
+        assert_eq!(socket.last_word().await.as_deref(), Some("bye-signed-out"));
     }
     assert!(laptop.get("/api/session").await["user"].is_null());
 }
@@ -79,7 +79,7 @@ async fn a_new_password_signs_out_all_other_sessions(database: Database) {
     laptop.post("/api/password", right).await;
     assert_eq!(
         on_phone.last_word().await.as_deref(),
-        Some("You signed out.")
+        Some("bye-signed-out")
     );
     assert!(on_laptop.is_open().await);
     assert_eq!(laptop.get("/api/session").await["user"]["name"], "Ann");
@@ -113,7 +113,7 @@ async fn whoever_deletes_their_account_is_gone_and_holds_nobody_up(database: Dat
         .try_change(Method::DELETE, "/api/account", json!({}))
         .await;
     assert_eq!(status, 200);
-    assert_eq!(one.last_word().await.as_deref(), Some("You signed out."));
+    assert_eq!(one.last_word().await.as_deref(), Some("bye-signed-out"));
     while !two.is_over() || two.state["seats"][0]["player"] != "" {
         two.next_of("state").await;
     }

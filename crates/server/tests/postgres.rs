@@ -160,7 +160,7 @@ async fn whoever_signs_out_is_signed_out_next_door() {
     elsewhere.base = right.base();
     let mut socket = elsewhere.watch(&table).await;
     ann.post("/api/logout-everywhere", json!({})).await;
-    assert_eq!(socket.last_word().await.as_deref(), Some("You signed out."));
+    assert_eq!(socket.last_word().await.as_deref(), Some("bye-signed-out"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

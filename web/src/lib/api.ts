@@ -1,4 +1,6 @@
 // Requests to the server. An error is a sentence that can be shown as it is.
+import { language } from "./settings.svelte";
+import { t } from "./text";
 import type { ApiError } from "./types";
 
 export class Refusal extends Error {
@@ -13,21 +15,22 @@ export class Refusal extends Error {
 }
 
 async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin", ...(signal ? { signal } : {}) };
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  const init: RequestInit = { method, credentials: "same-origin", headers, ...(signal ? { signal } : {}) };
   if (method !== "GET") {
-    init.headers = { "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
     init.body = typeof body === "string" ? body : JSON.stringify(body ?? {});
   }
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Refusal("The server does not answer.", "offline", 0);
+    throw new Refusal(t("page-offline"), "offline", 0);
   }
   if (response.ok) return response;
   const told = (await response.json().catch(() => null)) as ApiError | null;
   const error = told?.error;
-  throw new Refusal(error?.text ?? `The server said ${response.status}.`, error?.code ?? "http", response.status, error?.advice);
+  throw new Refusal(error?.text ?? t("page-http-error", { status: String(response.status) }), error?.code ?? "http", response.status, error?.advice);
 }
 
 export async function get<T>(path: string): Promise<T> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { clockText } from "./clock";
 import { changed, mergeEvents, standing } from "./live.svelte";
 import { parse } from "./route";
+import { spoken } from "./language";
 import { blocks, inline, slug, statement } from "./rules";
 import { DEFAULTS, readSettings } from "./settings.svelte";
 import { GLANCE, passesAfter, WINDOW } from "./window";
@@ -65,7 +66,17 @@ describe("settings", () => {
     expect(readSettings("{")).toEqual(DEFAULTS);
     expect(readSettings('{"pace":"fast","other":1}')).toEqual(DEFAULTS);
     expect(readSettings("null")).toEqual(DEFAULTS);
+    expect(readSettings('{"language":"tlh"}')).toEqual(DEFAULTS);
   });
+});
+
+describe("the language", () => {
+  test("is the browser's first that there is", () => {
+    expect(spoken("auto", ["fr-FR", "it-CH", "en"])).toBe("it");
+    expect(spoken("auto", ["en-GB", "it"])).toBe("en");
+    expect(spoken("auto", ["fr"])).toBe("en");
+  });
+  test("is the one that was set", () => expect(spoken("it", ["en"])).toBe("it"));
 });
 
 describe("the rules page", () => {
@@ -73,6 +84,9 @@ describe("the rules page", () => {
   test("a statement is found with its heading and edition", () => {
     expect(statement(page, "R-1.1.1")).toEqual({ rule: "R-1.1.1", edition: "gmt", heading: "Overview", text: "Two players." });
     expect(statement(page, "R-9.9.9")).toBeNull();
+    const derived = "- **R-2.2.2** `[both]` † {Setting Up} The *tiles* start here.\n- **R-2.2.3** † So it follows.";
+    expect(statement(derived, "R-2.2.2")).toEqual({ rule: "R-2.2.2", edition: "both", heading: "Setting Up", text: "† The tiles start here." });
+    expect(statement(derived, "R-2.2.3")).toEqual({ rule: "R-2.2.3", edition: null, heading: null, text: "† So it follows." });
   });
   test("is read in blocks", () => {
     expect(blocks(page).map((block) => block.kind)).toEqual(["heading", "heading", "list", "table"]);

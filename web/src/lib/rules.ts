@@ -1,13 +1,15 @@
 // The rules page: where a citation leads, and a plain reading of its markdown. No HTML comes from the text itself.
 import { getText } from "./api";
+import { speaking } from "./text";
 
 const pages = new Map<string, Promise<string>>();
 export function rulesPage(game: string): Promise<string> {
-  let page = pages.get(game);
+  const address = `/api/rules/${game}?language=${speaking()}`;
+  let page = pages.get(address);
   if (!page) {
-    page = getText(`/api/rules/${game}`);
-    page.catch(() => pages.delete(game));
-    pages.set(game, page);
+    page = getText(address);
+    page.catch(() => pages.delete(address));
+    pages.set(address, page);
   }
   return page;
 }
@@ -24,8 +26,10 @@ export function statement(page: string, rule: string): Statement | null {
   const line = page.split("\n").find((line) => line.includes(`**${rule}**`));
   if (!line) return null;
   const rest = line.slice(line.indexOf(`**${rule}**`) + rule.length + 4).trim();
-  const match = /^(?:`\[([^\]]+)\]`)?\s*(?:\{([^}]*)\})?\s*(.*)$/s.exec(rest);
-  return { rule, edition: match?.[1] ?? null, heading: match?.[2] ?? null, text: (match?.[3] ?? rest).replace(/[*`]/g, "") };
+  // A derived statement has its dagger before the heading or before the text; it is read with the text.
+  const match = /^(?:`\[([^\]]+)\]`)?\s*(†\s*)?(?:\{([^}]*)\})?\s*(.*)$/s.exec(rest);
+  const [, edition = null, dagger = "", heading = null, text = rest] = match ?? [];
+  return { rule, edition, heading, text: (dagger + text).replace(/[*`]/g, "") };
 }
 
 export type Inline = { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };

@@ -1,6 +1,8 @@
 // Who sits at this browser, and what the server knows once for all.
 import { get, locale, post } from "./api";
-import { addTexts } from "./text";
+import type { Language } from "./language";
+import { language } from "./settings.svelte";
+import { speak } from "./text";
 import type { GameInfo, StateFrame, User } from "./types";
 
 class Session {
@@ -9,14 +11,16 @@ class Session {
   ready = $state(false);
   trouble = $state<string | null>(null);
 
+  /** The language whose words are loaded. */
+  language = $state<Language | null>(null);
+
   async start(): Promise<void> {
     try {
-      const [texts, games, session] = await Promise.all([
-        locale("en"),
+      const [, games, session] = await Promise.all([
+        this.learn(language()),
         get<GameInfo[]>("/api/games"),
         post<{ user: User }>("/api/session"),
       ]);
-      addTexts(texts);
       this.games = games;
       this.user = session.user;
       this.ready = true;
@@ -24,6 +28,16 @@ class Session {
     } catch (error) {
       this.trouble = (error as Error).message;
     }
+  }
+
+  /** Loads the words of a language, unless another one was asked for meanwhile. */
+  async learn(wanted: Language): Promise<void> {
+    if (wanted === this.language) return;
+    const words = await locale(wanted);
+    if (wanted !== language()) return;
+    speak(wanted, words);
+    document.documentElement.lang = wanted;
+    this.language = wanted;
   }
 }
 

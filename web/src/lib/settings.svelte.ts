@@ -1,6 +1,9 @@
 // What a player has set for this browser. Kept in local storage, never sent.
+import { type Language, LANGUAGES, spoken } from "./language";
 
 export interface Settings {
+  /** The language of the page; `auto` is the browser's. */
+  language: "auto" | Language;
   theme: "auto" | "light" | "dark";
   palette: "normal" | "colour-blind";
   confirm: boolean;
@@ -16,6 +19,7 @@ export interface Settings {
 
 const KEY = "hustings";
 export const DEFAULTS: Settings = {
+  language: "auto",
   theme: "auto",
   palette: "normal",
   confirm: false,
@@ -41,6 +45,7 @@ export function readSettings(stored: string | null): Settings {
     const known = key in DEFAULTS && typeof value === typeof DEFAULTS[key as keyof Settings];
     if (known) Object.assign(settings, { [key]: value });
   }
+  if (!(["auto", ...LANGUAGES] as string[]).includes(settings.language)) settings.language = "auto";
   return settings;
 }
 
@@ -53,6 +58,9 @@ function stored(): string | null {
 }
 
 export const settings = $state<Settings>(readSettings(stored()));
+
+/** The language that this page is to speak. */
+export const language = (): Language => spoken(settings.language, navigator.languages);
 
 /** Whether anything may move: the player wants it, and so does the device. */
 export function moves(): boolean {

@@ -1,14 +1,25 @@
 // Words. The server names messages; Fluent files, the same as the command line's, turn them into sentences.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import pageSource from "../../../locales/en/page.ftl?raw";
+import type { Language } from "./language";
 import type { Arg, Message } from "./types";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
+// The page's own words in English are there before anything is loaded.
+let bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(pageSource));
 
 export function addTexts(source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
 }
+
+/** From now on the page speaks this language, whose words are all in `source`. */
+export function speak(language: Language, source: string): void {
+  bundle = new FluentBundle(language, { useIsolating: false });
+  addTexts(source);
+}
+
+/** The language that is spoken now. */
+export const speaking = (): Language => (bundle.locales[0] as Language | undefined) ?? "en";
 
 /** The message in words; a message that is missing shows its identifier in angle brackets. */
 export function say(message: Message | string | null | undefined): string {

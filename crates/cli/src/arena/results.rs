@@ -1,7 +1,8 @@
 //! Results of an arena, kept in a file as they come: one JSON object a line, the first of which says what is played.
 
-use crate::console::Failure;
+use crate::console::{Failure, io_words};
 use crate::files::read_text;
+use engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -33,7 +34,7 @@ impl Results {
             file: None,
         };
         let Some(path) = path else { return Ok(results) };
-        let cannot = |error| Failure::Use(format!("cannot write {}: {error}", path.display()));
+        let cannot = |error| Failure::file("fail-write", path, error);
         let is_new = !path.exists();
         if !is_new {
             results.read(path, heading)?;
@@ -54,10 +55,9 @@ impl Results {
             .next()
             .and_then(|line| serde_json::from_str::<Value>(line).ok());
         if first.as_ref() != Some(heading) {
-            return Err(Failure::Use(format!(
-                "{} is not of this arena: name another file, or the same game, options, bots and seed",
-                path.display()
-            )));
+            return Err(Failure::Use(
+                Message::known("fail-other-arena").with("file", path.display().to_string()),
+            ));
         }
         for (number, line) in (2..).zip(lines) {
             // A run that was cut off may have left half a line at the end; that game is played again.
@@ -69,10 +69,12 @@ impl Results {
                     file.and_then(|file| file.set_len(whole as u64))?;
                 }
                 Err(error) => {
-                    return Err(Failure::Use(format!(
-                        "{} line {number} is no result: {error}",
-                        path.display()
-                    )));
+                    return Err(Failure::Use(
+                        Message::known("fail-arena-line")
+                            .with("file", path.display().to_string())
+                            .with("line", number)
+                            .with("error", error.to_string()),
+                    ));
                 }
             }
         }
@@ -93,8 +95,9 @@ impl Results {
         if let Some(file) = &mut self.file {
             // In one write, so that a line is there or not.
             let line = serde_json::to_string(&played).expect("a result is plain data") + "\n";
-            file.write_all(line.as_bytes())
-                .map_err(|error| Failure::Use(format!("cannot write results: {error}")))?;
+            file.write_all(line.as_bytes()).map_err(|error| {
+                Failure::Use(Message::known("fail-write-results").with("error", io_words(&error)))
+            })?;
         }
         Ok(())
     }

@@ -6,6 +6,7 @@
 use crate::console::{Console, Failure};
 use crate::setup::{bot_player, seat_names};
 use bots::{AnyBot, BotName, PlayedKind, bot_seed, game_seed};
+use engine::Message;
 use engine::{LiveTable, Player, Seat};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -102,11 +103,10 @@ fn play(kind: &dyn PlayedKind, options: &Value, name: &str, games: u64) -> Resul
         let seed = game_seed(1, game);
         let players: Vec<Player> = (0..seats).map(|_| bot_player(name)).collect();
         let (mut table, _) = LiveTable::open(kind, options, &players, seed, 0)
-            .map_err(|error| Failure::Use(error.to_string()))?;
+            .map_err(|error| Failure::Use(error.message()))?;
         let mut bots: Vec<Box<dyn AnyBot>> = (0..seats)
             .map(|seat| kind.bot(name, bot_seed(&seed, Seat(seat))))
-            .collect::<Result<_, _>>()
-            .map_err(Failure::Use)?;
+            .collect::<Result<_, _>>()?;
         while let Some(seat) = table.status().first_asked() {
             let game = table.game();
             let choices = game.choices(seat).len();
@@ -118,10 +118,10 @@ fn play(kind: &dyn PlayedKind, options: &Value, name: &str, games: u64) -> Resul
             let answer = bots[seat.index()].choose(game, seat);
             let took = start.elapsed();
             times.entry(question.to_owned()).or_default().push(took);
-            let answer = answer.ok_or_else(|| Failure::Check("a bot gave no answer".into()))?;
+            let answer = answer.ok_or_else(|| Failure::Check(Message::known("fail-no-answer")))?;
             table
                 .answer(seat, answer, 0)
-                .map_err(|error| Failure::Check(error.to_string()))?;
+                .map_err(|error| Failure::Check(error.message()))?;
         }
     }
     Ok(times)
@@ -145,7 +145,7 @@ struct Row {
 
 impl Row {
     fn of(bot: &'static str, question: String, mut times: Vec<Duration>) -> Result<Row, Failure> {
-        let budget = BotName::parse(bot).map_err(Failure::Use)?.budget();
+        let budget = BotName::parse(bot)?.budget();
         let milliseconds = budget.and_then(|budget| budget.milliseconds);
         times.sort();
         let last = times.len() - 1;

@@ -3,6 +3,7 @@
 use crate::console::Failure;
 use crate::files::{read_text, write_text};
 use bots::Record;
+use engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::path::Path;
@@ -31,16 +32,16 @@ pub fn write(path: &Path, heading: &Heading, records: &[Record]) -> Result<(), F
 }
 
 pub fn read(path: &Path) -> Result<(Heading, Vec<Record>), Failure> {
-    let broken = |what: String| {
-        let path = path.display();
-        Failure::Use(format!(
-            "{path}: {what}; hustings fit --keep writes such files"
-        ))
+    let broken = |what: Message| {
+        let message = Message::known("fail-fit-file").with("problem", what);
+        Failure::Use(message.with("file", path.display().to_string()))
     };
     let text = read_text(path).map_err(Failure::Use)?;
     let mut lines = text.lines();
-    let heading: Heading = serde_json::from_str(lines.next().unwrap_or_default())
-        .map_err(|error| broken(format!("its first line is no heading: {error}")))?;
+    let heading: Heading =
+        serde_json::from_str(lines.next().unwrap_or_default()).map_err(|error| {
+            broken(Message::known("fail-fit-heading").with("error", error.to_string()))
+        })?;
     let records: Vec<Record> = (0..)
         .zip(lines)
         .map(|(game, line)| Record {
@@ -50,10 +51,11 @@ pub fn read(path: &Path) -> Result<(Heading, Vec<Record>), Failure> {
         .collect();
     let wanted = heading.games.saturating_add(heading.held_out);
     if records.len() as u64 != wanted {
-        return Err(broken(format!(
-            "it holds {} games and its heading speaks of {wanted}",
-            records.len()
-        )));
+        return Err(broken(
+            Message::known("fail-fit-count")
+                .with("found", records.len())
+                .with("wanted", wanted),
+        ));
     }
     Ok((heading, records))
 }

@@ -111,7 +111,7 @@ impl<'c> Session<'c> {
                 .with("bot", self.bot_name.as_str())
         });
         let welcome = Message::new("cli-welcome")
-            .with("title", self.kind.title())
+            .with("title", crate::words::title(self.kind, &self.texts))
             .with("side", self.side(self.seat))
             .with("others", others.collect::<Vec<_>>());
         let commitment = self.table.journal().header.commitment.to_string();
@@ -173,7 +173,7 @@ impl<'c> Session<'c> {
         let bot = bot.expect("every seat but the person's has a bot");
         match bot.choose(self.table.game(), seat) {
             Some(index) => self.answer(seat, index),
-            None => Err(Failure::Check(self.texts.say(&Message::new("cli-waiting")))),
+            None => Err(Failure::Check(Message::known("cli-waiting"))),
         }
     }
 
@@ -181,7 +181,7 @@ impl<'c> Session<'c> {
     fn answer(&mut self, seat: Seat, index: usize) -> Result<(), Failure> {
         let at = self.opened.elapsed().as_millis() as u64;
         let answered = self.table.answer(seat, index, at);
-        let answered = answered.map_err(|error| Failure::Check(error.to_string()))?;
+        let answered = answered.map_err(|error| Failure::Check(error.message()))?;
         self.answers.push(Given {
             seat,
             reveal: answered.reveal,
@@ -245,7 +245,7 @@ impl<'c> Session<'c> {
         let at = self.opened.elapsed().as_millis() as u64;
         for given in self.answers.drain(mine..).rev() {
             let undone = self.table.undo(given.seat, at);
-            undone.map_err(|error| Failure::Check(error.to_string()))?;
+            undone.map_err(|error| Failure::Check(error.message()))?;
             self.log.truncate(given.log);
         }
         self.stale = true;
@@ -279,7 +279,7 @@ impl<'c> Session<'c> {
 
     /// The line of the rules page, without the marks of its list.
     fn cite(&mut self, rule: &str) -> Result<(), Failure> {
-        match rule_line(self.kind.rules_page(), rule) {
+        match rule_line(self.kind.rules_page(self.console.language()), rule) {
             Some(line) => {
                 let line = line.trim_start_matches(['-', '*', ' ']).replace("**", "");
                 self.console.styled(ASIDE, line)
@@ -299,11 +299,11 @@ impl<'c> Session<'c> {
     }
 
     /// Writes the journal and says so, or why not.
-    fn keep(&mut self, file: &Path) -> Result<Result<(), String>, Failure> {
+    fn keep(&mut self, file: &Path) -> Result<Result<(), Message>, Failure> {
         let written = write_text(file, &self.table.export().to_text());
         let told = match &written {
             Ok(()) => Message::new("cli-saved").with("file", file.display().to_string()),
-            Err(problem) => Message::new("cli-not-saved").with("problem", problem.as_str()),
+            Err(problem) => Message::new("cli-not-saved").with("problem", problem.clone()),
         };
         self.say(ASIDE, &told)?;
         Ok(written)

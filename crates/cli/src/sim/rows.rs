@@ -27,7 +27,7 @@ type Group<'a> = SerializedRowGroupWriter<'a, File>;
 
 impl Rows {
     pub fn create(path: &Path) -> Result<Rows, Failure> {
-        let cannot = |error| Failure::Use(format!("cannot write {}: {error}", path.display()));
+        let cannot = |error| Failure::file("fail-write", path, error);
         Ok(Rows {
             path: path.to_owned(),
             file: File::create(path).map_err(cannot)?,
@@ -37,7 +37,9 @@ impl Rows {
     /// Writes the games, in their order.
     pub fn write(self, run: &Run, games: Vec<Finished>) -> Result<(), Failure> {
         let path = self.path;
-        let cannot = |error| Failure::Use(format!("cannot write {}: {error}", path.display()));
+        let cannot = |error: parquet::errors::ParquetError| {
+            Failure::about("fail-write", &path, error.to_string())
+        };
         write_file(self.file, run, &games).map_err(cannot)
     }
 }

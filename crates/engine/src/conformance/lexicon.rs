@@ -29,12 +29,7 @@ impl Lexicon {
             missing: BTreeMap::new(),
         };
         for &language in languages {
-            let sources: Vec<&str> = G::LOCALES
-                .iter()
-                .filter(|(spoken, _)| *spoken == language)
-                .map(|(_, source)| *source)
-                .collect();
-            match Texts::new(language, &sources) {
+            match Texts::of(language, G::LOCALES) {
                 Ok(texts) => lexicon.texts.push((language, texts)),
                 Err(error) => lexicon.miss(language, error),
             }

@@ -56,12 +56,7 @@ pub fn playthrough<G: Words>(options: &G::Options, seed: u64) -> String {
 }
 
 fn english<G: Words>() -> Texts {
-    let sources: Vec<&str> = G::LOCALES
-        .iter()
-        .filter(|(language, _)| *language == "en")
-        .map(|(_, source)| *source)
-        .collect();
-    Texts::new("en", &sources).expect("the suite checks that the game's words can be read")
+    Texts::of("en", G::LOCALES).expect("the suite checks that the game's words can be read")
 }
 
 struct Page {

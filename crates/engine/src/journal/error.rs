@@ -4,149 +4,148 @@ use crate::any::AnswerError;
 use crate::chance::Misfit;
 use crate::game::SetupError;
 use crate::seed::Digest;
+use crate::text::{Message, english};
 
 /// Why a journal was not read, not written, or not believed.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum JournalError {
-    #[error("the file has {found} bytes; a journal has at most {most}")]
-    FileTooLong { found: usize, most: usize },
-    #[error(
-        "the file ends in the middle of line {line}: it was cut short, so export the journal again"
-    )]
-    CutShort { line: usize },
-    #[error("the file is not JSON: {reason}")]
-    NotJson { reason: String },
-    #[error(
-        "this is not a Hustings journal: its header does not say \"format\": \"hustings-journal\""
-    )]
+    FileTooLong {
+        found: usize,
+        most: usize,
+    },
+    CutShort {
+        line: usize,
+    },
+    NotJson {
+        reason: String,
+    },
     NotAJournal,
-    #[error("this journal is of format {found}; this program reads up to {known}: update Hustings")]
-    FutureFormat { found: u64, known: u32 },
-    #[error(
-        "this journal says that it is of format {found}, which never was; the first format is 1"
-    )]
-    NoSuchFormat { found: u64 },
-    #[error("the journal is not well formed: {reason}")]
-    Malformed { reason: String },
-    #[error("the journal has {found} {what}; at most {most} are allowed")]
+    FutureFormat {
+        found: u64,
+        known: u32,
+    },
+    NoSuchFormat {
+        found: u64,
+    },
+    Malformed {
+        reason: String,
+    },
     TooMany {
         what: &'static str,
         found: usize,
         most: usize,
     },
-    #[error("a {what} has {found} characters; at most {most} are allowed")]
     TooLong {
         what: &'static str,
         found: usize,
         most: usize,
     },
-    #[error("option '{key}' is a list or a table; an option is a word, a number, true or false")]
-    NestedOption { key: String },
-    #[error("the journal has no rows; it must at least have the set-up, ply 0")]
+    NestedOption {
+        key: String,
+    },
     Empty,
 
-    #[error("this is a journal of the game '{found}'; '{expected}' was expected")]
-    OtherGame { found: String, expected: String },
-    #[error(
-        "the journal was written under version {found} of the rules, older than this program's {current}: use the program of its time, or check whether it still plays the same on today's rules"
-    )]
-    OlderRules { found: u32, current: u32 },
-    #[error(
-        "the journal was written under version {found} of the rules; this program knows version {current}: update Hustings"
-    )]
-    NewerRules { found: u32, current: u32 },
-    #[error("the options of the journal are not valid: {0}")]
+    OtherGame {
+        found: String,
+        expected: String,
+    },
+    OlderRules {
+        found: u32,
+        current: u32,
+    },
+    NewerRules {
+        found: u32,
+        current: u32,
+    },
     Options(SetupError),
-    #[error("the options of the journal are not complete: {found} is written, {expected} is meant")]
-    IncompleteOptions { found: String, expected: String },
-    #[error(
-        "the header has {found} nonces for {seats} seats; each seat has one, which may be empty"
-    )]
-    Nonces { found: usize, seats: usize },
+    IncompleteOptions {
+        found: String,
+        expected: String,
+    },
+    Nonces {
+        found: usize,
+        seats: usize,
+    },
 
-    #[error("the table could not be set up: {0}")]
     Setup(SetupError),
-    #[error("{found} players were named; this game has {seats} seats with these options")]
-    Players { found: usize, seats: usize },
-    #[error("there is no ply {asked} in this journal; its last is ply {last}")]
-    NoSuchPly { asked: u32, last: u32 },
+    Players {
+        found: usize,
+        seats: usize,
+    },
+    NoSuchPly {
+        asked: u32,
+        last: u32,
+    },
 
-    #[error(
-        "the seal is {found}, but the hash of ply {ply}, the last row, is {expected}: that row or the seal was edited, or rows after it are missing"
-    )]
     Seal {
         ply: u32,
         found: Digest,
         expected: Digest,
     },
-    #[error(
-        "the seed shown has the hash {expected}, but the header commits to {found}: one of the two was edited, or the draws are not those that were promised"
-    )]
-    Commitment { found: Digest, expected: Digest },
-    #[error(
-        "the game is over at ply {ply} but no seed is shown: without it the draws prove nothing"
-    )]
-    SeedMissing { ply: u32 },
-    #[error("the seed is shown although the game is not over at ply {ply}, the last row")]
-    SeedTooSoon { ply: u32 },
+    Commitment {
+        found: Digest,
+        expected: Digest,
+    },
+    SeedMissing {
+        ply: u32,
+    },
+    SeedTooSoon {
+        ply: u32,
+    },
 
     /// Something is wrong at one ply.
-    #[error("ply {ply}: {fault}")]
-    AtPly { ply: u32, fault: Fault },
+    AtPly {
+        ply: u32,
+        fault: Fault,
+    },
 }
 
 /// What is wrong at a ply, or with what was to become one.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Fault {
-    #[error(
-        "this row is numbered {found}; rows count 0, 1, 2 and so on, so one is missing, repeated, moved or renumbered"
-    )]
-    Number { found: u32 },
-    #[error(
-        "the row does not follow from {before}, whose hash is {expected} and not {found}: one of the two was edited"
-    )]
+    Number {
+        found: u32,
+    },
     Chain {
         before: String,
         found: Digest,
         expected: Digest,
     },
-    #[error("the first row must be the set-up")]
     NoSetup,
-    #[error("a table is set up only once, at ply 0")]
     SecondSetup,
-    #[error("{found} {what} are too many for a row; at most {most} are allowed")]
     TooMuch {
         what: &'static str,
         found: usize,
         most: usize,
     },
-    #[error("the journal is full: it cannot have more than {most} rows")]
-    Full { most: usize },
+    Full {
+        most: usize,
+    },
 
-    #[error("the table cannot be set up: {0}")]
     Setup(SetupError),
-    #[error("the sides are {expected} but the header says {found}")]
-    Sides { found: String, expected: String },
-    #[error("there is no side '{found}' at this table; there are {expected}")]
-    NoSuchSide { found: String, expected: String },
-    #[error("there is no seat {found} at this table")]
-    NoSuchSeat { found: u8 },
-    #[error("there is no answer '{found}' in this game")]
-    NoSuchAnswer { found: String },
-    #[error("{seat} cannot answer '{answer}' here: {error}")]
+    Sides {
+        found: String,
+        expected: String,
+    },
+    NoSuchSide {
+        found: String,
+        expected: String,
+    },
+    NoSuchSeat {
+        found: u8,
+    },
+    NoSuchAnswer {
+        found: String,
+    },
     Refused {
         seat: &'static str,
         answer: String,
         error: AnswerError,
     },
-    #[error("the game is over, and nothing can follow")]
     AfterTheEnd,
-    #[error("the game was over here, and now it goes on")]
     NoEnd,
 
-    #[error("the outcomes written down do not fit: {0}")]
     Misfit(Misfit),
-    #[error("draw {place} of {what} is {found}, but by the seed it is {expected}")]
     Draw {
         what: &'static str,
         /// Counted from 1 within the ply.
@@ -155,23 +154,24 @@ pub enum Fault {
         expected: u32,
     },
 
-    #[error("a game is given up or lost on time; by the rules it ends with an answer")]
     NoForfeit,
 
-    #[error("{seat} has no answer to take back")]
-    NothingToUndo { seat: &'static str },
-    #[error(
-        "{seat} cannot take an answer back, because {other} has answered since, at ply {since}"
-    )]
+    NothingToUndo {
+        seat: &'static str,
+    },
     UndoAfterOther {
         seat: &'static str,
         other: &'static str,
         since: u32,
     },
-    #[error("{seat} cannot take the answer of ply {since} back, because it made something known")]
-    UndoAfterReveal { seat: &'static str, since: u32 },
-    #[error("this undo leads back to ply {found}; it can only lead back to ply {expected}")]
-    UndoTo { found: u32, expected: u32 },
+    UndoAfterReveal {
+        seat: &'static str,
+        since: u32,
+    },
+    UndoTo {
+        found: u32,
+        expected: u32,
+    },
 }
 
 impl Fault {
@@ -201,3 +201,167 @@ impl JournalError {
         }
     }
 }
+
+impl JournalError {
+    /// What is wrong, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        use JournalError::*;
+        match self {
+            FileTooLong { found, most } => Message::known("journal-file-too-long")
+                .with("found", *found)
+                .with("most", *most),
+            CutShort { line } => Message::known("journal-cut-short").with("line", *line),
+            NotJson { reason } => {
+                Message::known("journal-not-json").with("reason", reason.as_str())
+            }
+            NotAJournal => Message::known("journal-not-a-journal"),
+            FutureFormat { found, known } => Message::known("journal-future-format")
+                .with("found", *found)
+                .with("known", *known),
+            NoSuchFormat { found } => {
+                Message::known("journal-no-such-format").with("found", *found)
+            }
+            Malformed { reason } => {
+                Message::known("journal-malformed").with("reason", reason.as_str())
+            }
+            TooMany { what, found, most } => Message::known("journal-too-many")
+                .with("what", *what)
+                .with("found", *found)
+                .with("most", *most),
+            TooLong { what, found, most } => Message::known("journal-too-long")
+                .with("what", *what)
+                .with("found", *found)
+                .with("most", *most),
+            NestedOption { key } => {
+                Message::known("journal-nested-option").with("key", key.as_str())
+            }
+            Empty => Message::known("journal-empty"),
+            OtherGame { found, expected } => Message::known("journal-other-game")
+                .with("found", found.as_str())
+                .with("expected", expected.as_str()),
+            OlderRules { found, current } => Message::known("journal-older-rules")
+                .with("found", *found)
+                .with("current", *current),
+            NewerRules { found, current } => Message::known("journal-newer-rules")
+                .with("found", *found)
+                .with("current", *current),
+            Options(problem) => {
+                Message::known("journal-options").with("problem", problem.message())
+            }
+            IncompleteOptions { found, expected } => Message::known("journal-incomplete-options")
+                .with("found", found.as_str())
+                .with("expected", expected.as_str()),
+            Nonces { found, seats } => Message::known("journal-nonces")
+                .with("found", *found)
+                .with("seats", *seats),
+            Setup(problem) => Message::known("journal-setup").with("problem", problem.message()),
+            Players { found, seats } => Message::known("journal-players")
+                .with("found", *found)
+                .with("seats", *seats),
+            NoSuchPly { asked, last } => Message::known("journal-no-such-ply")
+                .with("asked", *asked)
+                .with("last", *last),
+            Seal {
+                ply,
+                found,
+                expected,
+            } => Message::known("journal-seal")
+                .with("ply", *ply)
+                .with("found", found.to_string())
+                .with("expected", expected.to_string()),
+            Commitment { found, expected } => Message::known("journal-commitment")
+                .with("found", found.to_string())
+                .with("expected", expected.to_string()),
+            SeedMissing { ply } => Message::known("journal-seed-missing").with("ply", *ply),
+            SeedTooSoon { ply } => Message::known("journal-seed-too-soon").with("ply", *ply),
+            AtPly { ply, fault } => Message::known("journal-at-ply")
+                .with("ply", *ply)
+                .with("fault", fault.message()),
+        }
+    }
+}
+
+impl std::fmt::Display for JournalError {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(&english(&self.message()))
+    }
+}
+
+impl std::error::Error for JournalError {}
+
+impl Fault {
+    /// What is wrong, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        use Fault::*;
+        match self {
+            Number { found } => Message::known("fault-number").with("found", *found),
+            Chain {
+                before,
+                found,
+                expected,
+            } => Message::known("fault-chain")
+                .with("before", before.as_str())
+                .with("found", found.to_string())
+                .with("expected", expected.to_string()),
+            NoSetup => Message::known("fault-no-setup"),
+            SecondSetup => Message::known("fault-second-setup"),
+            TooMuch { what, found, most } => Message::known("fault-too-much")
+                .with("what", *what)
+                .with("found", *found)
+                .with("most", *most),
+            Full { most } => Message::known("fault-full").with("most", *most),
+            Setup(problem) => Message::known("fault-setup").with("problem", problem.message()),
+            Sides { found, expected } => Message::known("fault-sides")
+                .with("found", found.as_str())
+                .with("expected", expected.as_str()),
+            NoSuchSide { found, expected } => Message::known("fault-no-such-side")
+                .with("found", found.as_str())
+                .with("expected", expected.as_str()),
+            NoSuchSeat { found } => Message::known("fault-no-such-seat").with("found", *found),
+            NoSuchAnswer { found } => {
+                Message::known("fault-no-such-answer").with("found", found.as_str())
+            }
+            Refused {
+                seat,
+                answer,
+                error,
+            } => Message::known("fault-refused")
+                .with("seat", *seat)
+                .with("answer", answer.as_str())
+                .with("error", error.message()),
+            AfterTheEnd => Message::known("fault-after-the-end"),
+            NoEnd => Message::known("fault-no-end"),
+            Misfit(problem) => Message::known("fault-misfit").with("problem", problem.message()),
+            Draw {
+                what,
+                place,
+                found,
+                expected,
+            } => Message::known("fault-draw")
+                .with("what", *what)
+                .with("place", *place)
+                .with("found", *found)
+                .with("expected", *expected),
+            NoForfeit => Message::known("fault-no-forfeit"),
+            NothingToUndo { seat } => Message::known("fault-nothing-to-undo").with("seat", *seat),
+            UndoAfterOther { seat, other, since } => Message::known("fault-undo-after-other")
+                .with("seat", *seat)
+                .with("other", *other)
+                .with("since", *since),
+            UndoAfterReveal { seat, since } => Message::known("fault-undo-after-reveal")
+                .with("seat", *seat)
+                .with("since", *since),
+            UndoTo { found, expected } => Message::known("fault-undo-to")
+                .with("found", *found)
+                .with("expected", *expected),
+        }
+    }
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(&english(&self.message()))
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -134,16 +134,16 @@ pub(super) fn check_header_limits(header: &Header) -> Result<(), JournalError> {
     at_most("seats", header.seats.len(), MAX_SEATS)?;
     at_most("nonces", header.nonces.len(), MAX_SEATS)?;
     at_most("options", header.options.len(), MAX_OPTIONS)?;
-    short("game's name", &header.game)?;
+    short("game", &header.game)?;
     for sitting in &header.seats {
-        short("side's name", &sitting.side)?;
-        short("player's name", &sitting.player)?;
+        short("side", &sitting.side)?;
+        short("player", &sitting.player)?;
     }
     for nonce in &header.nonces {
         short("nonce", nonce)?;
     }
     for (key, value) in &header.options {
-        short("option's name", key)?;
+        short("option-name", key)?;
         match value {
             Value::String(text) => short("option", text)?,
             Value::Array(_) | Value::Object(_) => {
@@ -170,13 +170,13 @@ fn check_row_limits(row: &Row) -> Result<(), Fault> {
         }
     };
     for name in names {
-        check_row_limit("characters of a name", name.chars().count(), MAX_NAME)?;
+        check_row_limit("characters", name.chars().count(), MAX_NAME)?;
     }
     check_outcomes(chance)
 }
 
 pub(super) fn check_outcomes(outcomes: &[u32]) -> Result<(), Fault> {
-    check_row_limit("chance outcomes", outcomes.len(), MAX_OUTCOMES)
+    check_row_limit("outcomes", outcomes.len(), MAX_OUTCOMES)
 }
 
 fn check_row_limit(what: &'static str, found: usize, most: usize) -> Result<(), Fault> {

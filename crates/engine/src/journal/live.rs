@@ -8,6 +8,7 @@ use crate::chance::{Recorder, Seeded};
 use crate::game::{SetupError, Status};
 use crate::seat::Seat;
 use crate::seed::Seed;
+use crate::text::Message;
 use serde_json::Value;
 
 /// Who takes a seat, and what they add to the seed: any text, or none.
@@ -211,9 +212,9 @@ fn complete(
 ) -> Result<serde_json::Map<String, Value>, JournalError> {
     match kind.complete_options(options) {
         Ok(Value::Object(options)) => Ok(options),
-        Ok(other) => Err(JournalError::Setup(SetupError(format!(
-            "the options of a game make a table of keys and values, not {other}"
-        )))),
+        Ok(other) => Err(JournalError::Setup(SetupError(
+            Message::known("setup-not-a-table-but").with("found", other.to_string()),
+        ))),
         Err(error) => Err(JournalError::Setup(error)),
     }
 }

@@ -4,6 +4,7 @@ use super::{Export, Fault, Header, JournalError};
 use crate::any::AnyKind;
 use crate::game::{Outcome, Status};
 use crate::seed::Seed;
+use crate::text::{Message, english};
 use std::fmt;
 
 /// What a sound journal proves.
@@ -25,28 +26,24 @@ pub enum Draws {
     NotYetProvable(usize),
 }
 
-impl fmt::Display for Draws {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Draws::Proved(count) => write!(
-                f,
-                "all {count} draws are those of the seed that was committed to"
-            ),
-            Draws::NotYetProvable(_) => {
-                f.write_str("draws not yet provable: the seed is shown when the game ends")
-            }
-        }
+impl Verdict {
+    /// What is proved, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        let (proved, count) = match self.draws {
+            Draws::Proved(count) => ("yes", count),
+            Draws::NotYetProvable(count) => ("no", count),
+        };
+        Message::known("verdict")
+            .with("last", self.last_ply)
+            .with("over", if self.ending.is_some() { "yes" } else { "no" })
+            .with("proved", proved)
+            .with("count", count)
     }
 }
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let stands = match self.ending {
-            Some(_) => "the game is over",
-            None => "the game goes on",
-        };
-        let (last, draws) = (self.last_ply, self.draws);
-        write!(f, "every ply up to {last} is legal; {stands}; {draws}")
+        f.write_str(&english(&self.message()))
     }
 }
 
@@ -120,9 +117,16 @@ pub struct Difference {
     pub reason: Fault,
 }
 
+impl Difference {
+    /// Where and how they part, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        self.reason.clone().at(self.ply).message()
+    }
+}
+
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "ply {}: {}", self.ply, self.reason)
+        f.write_str(&english(&self.message()))
     }
 }
 

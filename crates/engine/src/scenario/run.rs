@@ -38,8 +38,8 @@ pub(super) fn scenario<K: AnyKind + ?Sized>(
 ) -> Result<Passed, Failure> {
     let kind = registry
         .find(&scenario.game)
-        .map_err(Failure::at("'game'"))?;
-    let page = kind.rules_page();
+        .map_err(|error| Failure::at("'game'")(error.to_string()))?;
+    let page = kind.rules_page("en");
     if let Some(rule) = scenario.rules.iter().find(|r| rule_line(page, r).is_none()) {
         let problem = format!("the rules page has no statement '{rule}'");
         return Err(Failure::at("'rules'")(problem));

@@ -225,7 +225,7 @@ impl Socket {
         let mut word = None;
         while let Some(frame) = self.next().await {
             if frame["type"] == "bye" {
-                word = frame["text"].as_str().map(str::to_owned);
+                word = frame["text"]["id"].as_str().map(str::to_owned);
             }
         }
         word

@@ -330,7 +330,8 @@ pub enum ServerFrame {
     },
     Pong,
     Bye {
-        text: String,
+        #[ts(as = "Message")]
+        text: Json,
     },
 }
 
@@ -383,6 +384,9 @@ pub struct ApiError {
 pub struct Complaint {
     pub code: String,
     pub text: String,
+    /// The same for programs that put it into words themselves.
+    #[ts(as = "Message")]
+    pub message: Json,
     #[serde(default)]
     #[ts(optional)]
     pub advice: Option<String>,

@@ -48,7 +48,11 @@ export type Clocks = { speed: Speed, left_ms: Record<Seat, number>, running: Arr
 /**
  * A sentence that can be shown as it is.
  */
-export type Complaint = { code: string, text: string, advice?: string, };
+export type Complaint = { code: string, text: string, 
+/**
+ * The same for programs that put it into words themselves.
+ */
+message: Message, advice?: string, };
 
 export type Created = { table: string, 
 /**
@@ -65,7 +69,7 @@ export type DictatorsAbility = { key: AssetAbility, cost: number,
 /**
  * It is the turn's travel.
  */
-travel: boolean, once: boolean, text: string, };
+travel: boolean, once: boolean, text: Message, };
 
 /**
  * A disarm attempt that was declared and paid.
@@ -100,9 +104,9 @@ turns: number,
 /**
  * When an interruption card may be played.
  */
-when: string, text: string, line: string, abilities: Array<DictatorsAbility>, };
+when: Message, text: Message, line: Message, abilities: Array<DictatorsAbility>, };
 
-export type DictatorsDictator = { key: Dictator, name: string, realm: string, when: string, text: string, line: string, };
+export type DictatorsDictator = { key: Dictator, name: string, realm: string, when: Message, text: Message, line: Message, };
 
 /**
  * How the game ended.
@@ -126,7 +130,7 @@ export type DictatorsHand = { size: number, known: Array<Kind>, };
 
 export type DictatorsHow = "road" | "flight" | "boat";
 
-export type DictatorsLevel = { level: number, text: string, };
+export type DictatorsLevel = { level: number, text: Message, };
 
 /**
  * A card that lies in front of a player, with the real turns that it still stays; 0 is without end.
@@ -208,7 +212,7 @@ puppet_of: number | null, };
  */
 export type DictatorsPresent = { by: number, bonus: number, cancelled: boolean, };
 
-export type DictatorsPresident = { key: Audience, name: string, count: number, present: boolean, roll: number, text: string, line: string, };
+export type DictatorsPresident = { key: Audience, name: string, count: number, present: boolean, roll: number, text: Message, line: Message, };
 
 export type DictatorsPurpose = "disarm" | "disarm-warhead" | "convince" | "grit";
 
@@ -264,7 +268,7 @@ export type DictatorsStage = "slot-begins" | "opening" | "audience" | "acting" |
  */
 export type DictatorsStep = "choosing" | "window" | "resolving";
 
-export type DictatorsToken = { key: Token, when: string, text: string, };
+export type DictatorsToken = { key: Token, when: Message, text: Message, };
 
 export type DictatorsTokens = { count: number, known: Array<Token>, };
 
@@ -470,7 +474,7 @@ export type SeatPlan = { "who": "me",
  */
 nonce: string, } | { "who": "open" } | { "who": "bot", bot: string, };
 
-export type ServerFrame = { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: string, };
+export type ServerFrame = { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: Message, };
 
 export type Side = "kennedy" | "nixon";
 
