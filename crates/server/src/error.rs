@@ -27,6 +27,8 @@ pub(crate) enum Error {
     NoSuchSeat(String),
     #[error("There is no game '{0}' here.")]
     NoSuchGame(String),
+    #[error("There is no such lesson.")]
+    NoSuchLesson,
     #[error("This seat is taken.")]
     SeatTaken,
     #[error("You have no seat at this table.")]
@@ -94,6 +96,7 @@ impl Error {
             NoSuchTable => (S::NOT_FOUND, "no-such-table"),
             NoSuchSeat(_) => (S::NOT_FOUND, "no-such-seat"),
             NoSuchGame(_) => (S::NOT_FOUND, "no-such-game"),
+            NoSuchLesson => (S::NOT_FOUND, "no-such-lesson"),
             SeatTaken => (S::CONFLICT, "seat-taken"),
             NotSeated => (S::FORBIDDEN, "not-seated"),
             NotOwner => (S::FORBIDDEN, "not-owner"),
@@ -129,6 +132,7 @@ impl Error {
             TooFast => "Wait a moment and try again.",
             InvitationExpired | Invitation => "Ask for a fresh link.",
             SeatsOpen => "Invite somebody or seat a bot.",
+            NoSuchLesson => "The names of all lessons are in /api/games.",
             TooManyTables => "Finish or resign one first.",
             NameTaken => "Pick another name.",
             HasAccount => "Sign out to make another one.",

@@ -1,7 +1,7 @@
 //! All of the server as one router.
 
 use crate::room::Hub;
-use crate::{accounts, analysis, guard, library, page, socket, tables, webhooks};
+use crate::{accounts, analysis, guard, lessons, library, page, socket, tables, webhooks};
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, StatusCode};
 use axum::middleware;
@@ -18,6 +18,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
     Router::new()
         .merge(accounts::routes())
         .merge(library::routes())
+        .merge(lessons::routes())
         .merge(tables::routes(&hub))
         .merge(analysis::routes())
         .merge(webhooks::routes())
