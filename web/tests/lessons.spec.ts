@@ -1,11 +1,13 @@
 // Every lesson of every game to its end: with the mouse at the width of a phone, and by keyboard; in both languages.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { answerOnce, clean, lit, movedFrom, position, visit, watched } from "./table";
 
 const LESSONS = join(import.meta.dirname, "../../lessons");
 const PHONE = { width: 390, height: 844 };
+/** The language in which each hand plays. */
+const [BY_MOUSE, BY_KEYBOARD] = ["en-GB", "it-IT"];
 const lessons = readdirSync(LESSONS).flatMap((game) => readdirSync(join(LESSONS, game)).map((name) => ({ game, name })));
 
 /** The messages of a lesson, by identifier. */
@@ -70,38 +72,34 @@ async function byKey(page: Page): Promise<void> {
   await movedFrom(page, ply);
 }
 
-for (const locale of ["en-GB", "it-IT"]) {
-  for (const { game, name } of lessons) {
-    test(`${game}, ${name}: with the mouse at the width of a phone, ${locale}`, async ({ browser }) => {
-      const phone: BrowserContextOptions = { viewport: PHONE, locale };
-      const page = await visit(browser, phone, { game });
-      const texts = await arrive(page, game, name);
-      await begin(page, name);
-      await clean(page);
-      const look = watched(page);
-      const answer = async () => answerOnce(page, await look());
-      await follow(page, game, name, texts, answer);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-      await clean(page);
-      await page.locator(".lesson button").click();
-      await playOn(page, answer);
-    });
+for (const { game, name } of lessons) {
+  test(`${game}, ${name}: with the mouse at the width of a phone, in ${BY_MOUSE}`, async ({ browser }) => {
+    const page = await visit(browser, { viewport: PHONE, locale: BY_MOUSE }, { game });
+    const texts = await arrive(page, game, name);
+    await begin(page, name);
+    await clean(page);
+    const look = watched(page);
+    const answer = async () => answerOnce(page, await look());
+    await follow(page, game, name, texts, answer);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await page.locator(".lesson button").click();
+    await playOn(page, answer);
+  });
 
-    test(`${game}, ${name}: by keyboard, ${locale}`, async ({ browser }) => {
-      const page = await visit(browser, { locale }, { game });
-      const texts = await arrive(page, game, name);
-      for (let i = 0; i < 40; i += 1) {
-        await page.keyboard.press("Tab");
-        if (await page.evaluate((name) => (document.activeElement as HTMLElement | null)?.dataset.lesson === name, name)) break;
-      }
-      await page.keyboard.press("Enter");
-      await follow(page, game, name, texts, () => byKey(page));
-      await clean(page);
-      await page.locator(".lesson button").focus();
-      await page.keyboard.press("Enter");
-      await playOn(page, () => byKey(page));
-    });
-  }
+  test(`${game}, ${name}: by keyboard, in ${BY_KEYBOARD}`, async ({ browser }) => {
+    const page = await visit(browser, { locale: BY_KEYBOARD }, { game });
+    const texts = await arrive(page, game, name);
+    for (let i = 0; i < 40; i += 1) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate((name) => (document.activeElement as HTMLElement | null)?.dataset.lesson === name, name)) break;
+    }
+    await page.keyboard.press("Enter");
+    await follow(page, game, name, texts, () => byKey(page));
+    await clean(page);
+    await page.locator(".lesson button").focus();
+    await page.keyboard.press("Enter");
+    await playOn(page, () => byKey(page));
+  });
 }
 
 test("another answer is not taken, with a kind word; skipping lets one play as one likes", async ({ browser }) => {
