@@ -11,7 +11,8 @@ fn main() -> io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
     fs::write(out.join("page.rs"), page(&root, &out)?)?;
-    fs::write(out.join("locales.rs"), locales(&root)?)
+    fs::write(out.join("locales.rs"), locales(&root)?)?;
+    fs::write(out.join("lessons.rs"), lessons(&root)?)
 }
 
 fn page(root: &Path, out: &Path) -> io::Result<String> {
@@ -57,12 +58,43 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Every `locales/LANGUAGE/*.ftl` but those of the command line.
-fn locales(root: &Path) -> io::Result<String> {
-    let folder = root.join("locales");
+/// Every `lessons/GAME/NAME`: its notes and its journal.
+fn lessons(root: &Path) -> io::Result<String> {
+    let folder = root.join("lessons");
     println!("cargo:rerun-if-changed={}", folder.display());
     let mut files = Vec::new();
     collect(&folder, &mut files)?;
+    files.sort();
+    let mut list = String::from("const SOURCES: &[(&str, &str, &str, &str)] = &[");
+    for notes in files.iter().filter(|file| file.ends_with("notes.toml")) {
+        let place = notes.parent().unwrap_or(root);
+        let journal = place.join("journal.json");
+        let place = place.strip_prefix(&folder).map_err(io::Error::other)?;
+        let mut names = place.iter().map(|part| part.to_string_lossy());
+        let (Some(game), Some(name)) = (names.next(), names.next()) else {
+            return Err(io::Error::other("a lesson is a folder lessons/GAME/NAME"));
+        };
+        let [notes, journal] = [notes, &journal].map(|file| {
+            println!("cargo:rerun-if-changed={}", file.display());
+            file.display().to_string()
+        });
+        write!(
+            list,
+            "({game:?}, {name:?}, include_str!({notes:?}), include_str!({journal:?})),"
+        )
+        .map_err(io::Error::other)?;
+    }
+    list.push_str("];\n");
+    Ok(list)
+}
+
+/// Every `locales/LANGUAGE/*.ftl` but those of the command line, and every `lessons/GAME/NAME/LANGUAGE.ftl`.
+fn locales(root: &Path) -> io::Result<String> {
+    let mut files = Vec::new();
+    for folder in ["locales", "lessons"].map(|name| root.join(name)) {
+        println!("cargo:rerun-if-changed={}", folder.display());
+        collect(&folder, &mut files)?;
+    }
     files.sort();
     let mut list = String::from("pub(crate) const LOCALES: &[(&str, &str)] = &[");
     for file in &files {
@@ -74,7 +106,11 @@ fn locales(root: &Path) -> io::Result<String> {
         {
             continue;
         }
-        let language = file.parent().and_then(Path::file_name).unwrap_or_default();
+        let language = match file.starts_with(root.join("lessons")) {
+            true => file.file_stem(),
+            false => file.parent().and_then(Path::file_name),
+        };
+        let language = language.unwrap_or_default();
         println!("cargo:rerun-if-changed={}", file.display());
         write!(
             list,

@@ -23,6 +23,8 @@ struct Turn {
     kind: &'static dyn ::bots::PlayedKind,
     game: Box<dyn AnyGame>,
     pace: Duration,
+    /// What a lesson lets it answer.
+    scripted: Option<usize>,
 }
 
 /// Lets the bots of a table play, if one is waited for and nobody does so already.
@@ -75,6 +77,7 @@ fn turn(table: &crate::room::Table) -> Option<Turn> {
         kind: table.kind,
         game: position(table)?.boxed(),
         pace: Duration::from_millis(table.row.bot_pace_ms),
+        scripted: crate::lessons::scripted(table, seat),
     })
 }
 
@@ -86,6 +89,10 @@ async fn play(hub: &Arc<Hub>, room: &Arc<Room>, turn: Turn, bots: &mut Bots) -> 
         tokio::time::sleep(turn.pace).await;
     }
     let (seat, seen, name) = (turn.seat, turn.ply, turn.bot.clone());
+    if let Some(index) = turn.scripted {
+        let _ = hub.act(room, Deed::Answer { seat, index, seen }).await;
+        return Ok(());
+    }
     let bot = match bots.remove(&seat) {
         Some((of, bot)) if of == name => bot,
         _ => turn

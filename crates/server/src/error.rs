@@ -21,6 +21,7 @@ pub(crate) enum Error {
     NoSuchTable,
     NoSuchSeat(String),
     NoSuchGame(String),
+    NoSuchLesson,
     SeatTaken,
     NotSeated,
     NotOwner,
@@ -65,6 +66,7 @@ impl Error {
             NoSuchTable => (S::NOT_FOUND, "no-such-table"),
             NoSuchSeat(_) => (S::NOT_FOUND, "no-such-seat"),
             NoSuchGame(_) => (S::NOT_FOUND, "no-such-game"),
+            NoSuchLesson => (S::NOT_FOUND, "no-such-lesson"),
             SeatTaken => (S::CONFLICT, "seat-taken"),
             NotSeated => (S::FORBIDDEN, "not-seated"),
             NotOwner => (S::FORBIDDEN, "not-owner"),
@@ -115,6 +117,7 @@ impl Error {
                 | InvitationExpired
                 | Invitation
                 | SeatsOpen
+                | NoSuchLesson
                 | TooManyTables
                 | NameTaken
                 | HasAccount

@@ -4,6 +4,7 @@
 //! at a position by itself. Every answer makes a frame for each pair of eyes, so it is written as text at once, without a
 //! tree of values in between, and a watcher is sent only the fields that have changed since their last frame.
 
+use crate::lessons::{self, ShownLesson};
 use crate::room::Table;
 use crate::store::{SeatKind, SeatRow, Speed, TableStatus};
 use engine::{
@@ -50,6 +51,7 @@ struct Frame<'a> {
     seed: Option<String>,
     hints: bool,
     rematch: Option<&'a str>,
+    lesson: Option<ShownLesson>,
     ply: Option<u32>,
     last_ply: Option<u32>,
     awaited: Vec<&'static str>,
@@ -123,7 +125,11 @@ fn at_moment(table: &Table, look: &Look, moment: &Moment, public: &Fields) -> Sh
         true => SeatSet::EMPTY,
         false => game.awaited(look.viewer),
     };
+    let now = moment.ply == moment.last;
     let frame = Frame {
+        lesson: asked
+            .filter(|_| now)
+            .and_then(|seat| lessons::shown(table, seat)),
         ply: Some(moment.ply),
         last_ply: Some(moment.last),
         awaited: names(game, awaited),
@@ -317,6 +323,7 @@ fn before_the_start<'a>(table: &'a Table, look: &Look) -> Frame<'a> {
         seed: over.then(|| row.seed.to_hex()),
         hints: crate::analysis::hints_allowed(row, look.mine),
         rematch: (!row.rematch.is_empty()).then_some(&row.rematch),
+        lesson: None,
         ply: None,
         last_ply: None,
         awaited: Vec::new(),

@@ -2,7 +2,9 @@
 
 use crate::error::Complaint;
 use crate::room::Hub;
-use crate::{accounts, analysis, guard, language, library, page, socket, tables, webhooks};
+use crate::{
+    accounts, analysis, guard, language, lessons, library, page, socket, tables, webhooks,
+};
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, StatusCode};
 use axum::middleware;
@@ -19,6 +21,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
     Router::new()
         .merge(accounts::routes())
         .merge(library::routes())
+        .merge(lessons::routes())
         .merge(tables::routes(&hub))
         .merge(analysis::routes())
         .merge(webhooks::routes())

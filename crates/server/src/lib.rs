@@ -7,6 +7,7 @@
 //! - `store`: SQLite or PostgreSQL, the same statements for both, one writer that commits for many tables at once;
 //! - `room`: a table that is being played or watched; `frames`: what one viewer is shown of it;
 //! - `tables`, `accounts`, `library`: the HTTP part; `socket`: the WebSocket part;
+//! - `lessons`: prepared positions with a script;
 //! - `bots` and `clocks`: whoever acts at a table without a request; `presence`: who watches it;
 //! - `webhooks`: 'your turn' told to another program; `outbound`: the one request that the server makes itself;
 //! - `guard`: origins, headers and rates; `http`: all of it as one router; `page`: the page, embedded.
@@ -23,6 +24,7 @@ mod guard;
 mod http;
 mod ids;
 mod language;
+mod lessons;
 mod library;
 mod metrics;
 mod openapi;

@@ -50,6 +50,7 @@ fn describe(kind: &dyn PlayedKind) -> Result<Value> {
         "options": kind.options().iter().map(option).collect::<Vec<_>>(),
         "seats": sides(kind, &defaults)?,
         "bots": ::bots::OPPONENTS,
+        "lessons": crate::lessons::names(kind.name()),
     }))
 }
 

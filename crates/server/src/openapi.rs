@@ -87,6 +87,12 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
         "",
     ),
     (
+        "post",
+        "/api/lessons/{game}/{name}",
+        "Open a private table at the position of a lesson, with bots on the other seats",
+        "Begin",
+    ),
+    (
         "get",
         "/api/tables",
         "Your tables, open tables and running public tables",
@@ -274,6 +280,7 @@ fn schemas() -> Value {
             ("seats", json!({ "type": "array", "items": seat })), ("speed", speed),
             ("private", json!({ "type": "boolean" })), ("hints", json!({ "type": "boolean" })), ("bot_pace_ms", number()),
         ], &["game", "seats"]),
+        "Begin": object(&[("bot_pace_ms", number())], &[]),
         "Ask": object(&[("ply", number()), ("seat", text())], &[]),
         "Sit": object(&[("seat", text()), ("nonce", text())], &["seat"]),
         "Seat": object(&[("seat", text())], &[]),

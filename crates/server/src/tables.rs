@@ -71,12 +71,12 @@ struct Create {
 }
 
 /// About as fast as somebody who knows what they want.
-const fn default_pace() -> u64 {
+pub(crate) const fn default_pace() -> u64 {
     600
 }
 
 /// Bots that take longer than this bore everybody.
-const MAX_PACE: u64 = 60_000;
+pub(crate) const MAX_PACE: u64 = 60_000;
 const MAX_NONCE: usize = 64;
 
 /// The options in full, or a sentence that says what is wrong with them.
@@ -108,7 +108,7 @@ async fn create(
     Ok(Json(json!({ "table": row.id, "invitations": invitations })))
 }
 
-async fn check_count(hub: &Hub, user: &User) -> Result<()> {
+pub(crate) async fn check_count(hub: &Hub, user: &User) -> Result<()> {
     match hub.store.unfinished_of(&user.id).await? < hub.config.limits.tables_a_user {
         true => Ok(()),
         false => Err(Error::TooManyTables),

@@ -1,6 +1,7 @@
 // What the shell must know of each game: how to fetch its board, which answers the board shows, and how its log is sorted.
 import type { Component } from "svelte";
 import type { LogEvent, StateFrame } from "../lib/types";
+import type { Gallery } from "./gallery";
 
 /** What every board is given. Its view and reference are in the game's own form, which only the board knows. */
 export interface BoardProps {
@@ -20,6 +21,8 @@ export type GameBoard = Component<BoardProps, object, "counting">;
 export interface Face {
   /** Fetched when a table of the game is opened. */
   board: () => Promise<{ default: GameBoard }>;
+  /** All its cards, from what is printed on them. */
+  gallery: () => Promise<{ gallery: (reference: never) => Gallery }>;
   /** The picture in the lobby. */
   poster: () => Promise<{ default: Component }>;
   /** Targets that the board shows where they can be clicked; the others are buttons in the question bar. */
@@ -39,6 +42,7 @@ export interface Face {
 export const FACES: Record<string, Face> = {
   "1960": {
     board: () => import("./sixty/SixtyBoard.svelte"),
+    gallery: () => import("./sixty/gallery"),
     poster: () => import("./sixty/SixtyPoster.svelte"),
     drawn: /^(state|card):/,
     log: {
@@ -51,6 +55,7 @@ export const FACES: Record<string, Face> = {
   },
   "campaign-trail": {
     board: () => import("./trail/TrailBoard.svelte"),
+    gallery: () => import("./trail/gallery"),
     poster: () => import("./trail/TrailPoster.svelte"),
     drawn: /^(state|card|candidate|region):/,
     log: {
@@ -65,6 +70,7 @@ export const FACES: Record<string, Face> = {
   },
   dictators: {
     board: () => import("./dictators/DictatorsBoard.svelte"),
+    gallery: () => import("./dictators/gallery"),
     poster: () => import("./dictators/DictatorsPoster.svelte"),
     drawn: /^(place|road|zone|seat|card|ability|token|president):/,
     log: {

@@ -6,6 +6,7 @@ export type Route =
   | { name: "join"; token: string }
   | { name: "replay"; id: string; ply: number | null }
   | { name: "rules"; game: string; rule: string | null }
+  | { name: "cards"; game: string; card: string | null }
   | { name: "settings" }
   | { name: "account" }
   | { name: "missing" };
@@ -24,6 +25,8 @@ export function parse(path: string, hash = ""): Route {
       return second ? { name: "replay", id: second, ply: third ? Number(third) : null } : { name: "missing" };
     case "rules":
       return { name: "rules", game: second ?? "1960", rule: hash ? hash.slice(1) : null };
+    case "cards":
+      return { name: "cards", game: second ?? "1960", card: hash ? decodeURIComponent(hash.slice(1)) : null };
     case "settings":
       return { name: "settings" };
     case "account":

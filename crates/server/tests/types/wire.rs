@@ -35,6 +35,8 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     pub seats: Vec<Seat>,
     pub bots: Vec<String>,
+    /// The names of its lessons.
+    pub lessons: Vec<String>,
 }
 
 #[derive(Debug, Deserialize, TS)]
@@ -236,6 +238,24 @@ pub struct StateFrame {
     pub hints: bool,
     /// The table of the next game, with sides swapped.
     pub rematch: Option<String>,
+    pub lesson: Option<Lesson>,
+}
+
+/// What the player of a lesson is told.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    pub name: String,
+    /// The step that is asked for, from 1.
+    pub step: u32,
+    pub steps: u32,
+    /// Whether all steps are done.
+    pub done: bool,
+    #[ts(as = "Message")]
+    pub text: Json,
+    pub rule: Option<String>,
+    /// The choices that lead on, by their index; none while others answer.
+    pub choices: Vec<u32>,
 }
 
 /// How a game that is over went.

@@ -1,6 +1,6 @@
 // Small truths about the dictators' race that several parts of its board need.
-import { t } from "../../lib/text";
-import type { Dictator, DictatorsFrame, DictatorsReference, DictatorsView, Kind, Place, StateFrame, TimeZone } from "../../lib/types";
+import { say, t } from "../../lib/text";
+import type { Dictator, DictatorsCard, DictatorsFrame, DictatorsReference, DictatorsView, Kind, Place, StateFrame, TimeZone } from "../../lib/types";
 
 export const ZONES: readonly TimeZone[] = ["hawaii", "pacific", "mountain", "central", "eastern"];
 export const placeName = (key: Place): string => t(`dictators-place-${key}`);
@@ -9,6 +9,25 @@ export const placeName = (key: Place): string => t(`dictators-place-${key}`);
 export const seatKeys = (frame: StateFrame): string[] => frame.seats.map((seat) => seat.side);
 export const cardOf = (reference: DictatorsReference, key: Kind) => reference.cards.find((card) => card.key === key);
 export const dictatorOf = (reference: DictatorsReference, key: Dictator) => reference.dictators.find((person) => person.key === key);
+
+/** What a card shows. */
+export interface CardFace {
+  sort: string;
+  name: string;
+  cost?: number | null;
+  note?: string;
+  text: string;
+  line?: string;
+}
+/** A card of the command deck. */
+export function faceOf(card: DictatorsCard): CardFace {
+  const { sort, name } = card;
+  const line = say(card.line);
+  const note = [say(card.when), card.usa_only ? t("dictators-board-usa-only") : "", card.turns ? t("dictators-board-turns", { turns: card.turns }) : ""].filter(Boolean).join(" · ");
+  const text = say(card.text) || t("dictators-board-event", { card: card.key });
+  const cost = sort === "action" || sort === "asset" ? card.cost : null;
+  return { sort: sort === "defcon" || sort === "trident" ? "event" : sort, name, cost, note, text, line };
+}
 
 /** A dictator's name without the epithet. */
 export const shortName = (name: string): string => name.replace(/ ".*"$/, "");

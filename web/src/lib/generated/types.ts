@@ -377,7 +377,11 @@ ends: boolean,
  */
 view: unknown, };
 
-export type GameInfo = { name: string, title: string, rules_version: number, options: Array<OptionSpec>, seats: Array<Seat>, bots: Array<string>, };
+export type GameInfo = { name: string, title: string, rules_version: number, options: Array<OptionSpec>, seats: Array<Seat>, bots: Array<string>, 
+/**
+ * The names of its lessons.
+ */
+lessons: Array<string>, };
 
 export type Issue = "defense" | "economy" | "civil-rights";
 
@@ -388,6 +392,23 @@ export type Kind = "amtrak" | "helicopter" | "night-bus" | "hitchhikers-thumb" |
  * So no place can ever hold both (R-4.1.2).
  */
 export type Lean = string;
+
+/**
+ * What the player of a lesson is told.
+ */
+export type Lesson = { name: string, 
+/**
+ * The step that is asked for, from 1.
+ */
+step: number, steps: number, 
+/**
+ * Whether all steps are done.
+ */
+done: boolean, text: Message, rule: string | null, 
+/**
+ * The choices that lead on, by their index; none while others answer.
+ */
+choices: Array<number>, };
 
 export type LogEvent = { ply: number, text: Message, 
 /**
@@ -700,7 +721,7 @@ hints: boolean,
 /**
  * The table of the next game, with sides swapped.
  */
-rematch: string | null, };
+rematch: string | null, lesson: Lesson | null, };
 
 export type Status = "open" | "running" | "over";
 
