@@ -27,6 +27,20 @@ pub(crate) enum Error {
     NoSuchSeat(String),
     #[error("There is no game '{0}' here.")]
     NoSuchGame(String),
+    #[error("There is no player of that name.")]
+    NoSuchPlayer,
+    #[error("There is no such event.")]
+    NoSuchEvent,
+    #[error("The event has started already.")]
+    EventStarted,
+    #[error("The event is full.")]
+    EventFull,
+    #[error("An event needs two players or more.")]
+    EventEmpty,
+    #[error("You do not play this event.")]
+    NotInEvent,
+    #[error("You have too many events that are not over.")]
+    TooManyEvents,
     #[error("This seat is taken.")]
     SeatTaken,
     #[error("You have no seat at this table.")]
@@ -45,6 +59,8 @@ pub(crate) enum Error {
     NotOver,
     #[error("This table is played without hints.")]
     NoHints,
+    #[error("{0}")]
+    NotRated(#[from] crate::ratings::Missing),
     #[error("Nothing is asked there.")]
     NothingAsked,
     #[error("You have too many tables that are not over.")]
@@ -94,6 +110,13 @@ impl Error {
             NoSuchTable => (S::NOT_FOUND, "no-such-table"),
             NoSuchSeat(_) => (S::NOT_FOUND, "no-such-seat"),
             NoSuchGame(_) => (S::NOT_FOUND, "no-such-game"),
+            NoSuchPlayer => (S::NOT_FOUND, "no-such-player"),
+            NoSuchEvent => (S::NOT_FOUND, "no-such-event"),
+            EventStarted => (S::CONFLICT, "event-started"),
+            EventFull => (S::CONFLICT, "event-full"),
+            EventEmpty => (S::CONFLICT, "event-empty"),
+            NotInEvent => (S::FORBIDDEN, "not-in-event"),
+            TooManyEvents => (S::CONFLICT, "too-many-events"),
             SeatTaken => (S::CONFLICT, "seat-taken"),
             NotSeated => (S::FORBIDDEN, "not-seated"),
             NotOwner => (S::FORBIDDEN, "not-owner"),
@@ -103,6 +126,7 @@ impl Error {
             NotAsked => (S::CONFLICT, "not-asked"),
             NotOver => (S::CONFLICT, "not-over"),
             NoHints => (S::FORBIDDEN, "no-hints"),
+            NotRated(missing) => (S::CONFLICT, missing.code()),
             NothingAsked => (S::CONFLICT, "nothing-asked"),
             TooManyTables => (S::CONFLICT, "too-many-tables"),
             TooManyWatchers => (S::CONFLICT, "too-many-watchers"),
@@ -129,9 +153,12 @@ impl Error {
             TooFast => "Wait a moment and try again.",
             InvitationExpired | Invitation => "Ask for a fresh link.",
             SeatsOpen => "Invite somebody or seat a bot.",
+            EventEmpty => "Send the link to somebody.",
+            TooManyEvents => "Finish one first.",
             TooManyTables => "Finish or resign one first.",
             NameTaken => "Pick another name.",
             HasAccount => "Sign out to make another one.",
+            NotRated(missing) => missing.advice(),
             Guest => "Make an account first.",
             Conflict | NotAsked => "Look at the table again.",
             Store(_) | Broken(_) | Closing => "Try again in a minute.",

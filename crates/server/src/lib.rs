@@ -8,6 +8,7 @@
 //! - `room`: a table that is being played or watched; `frames`: what one viewer is shown of it;
 //! - `tables`, `accounts`, `library`: the HTTP part; `socket`: the WebSocket part;
 //! - `bots` and `clocks`: whoever acts at a table without a request; `presence`: who watches it;
+//! - `ratings`: rated games, leader boards and profiles; `events`: a club's round robins and knock-outs;
 //! - `webhooks`: 'your turn' told to another program; `outbound`: the one request that the server makes itself;
 //! - `guard`: origins, headers and rates; `http`: all of it as one router; `page`: the page, embedded.
 
@@ -18,6 +19,7 @@ mod chat;
 mod clocks;
 mod config;
 mod error;
+mod events;
 mod frames;
 mod guard;
 mod http;
@@ -28,6 +30,7 @@ mod openapi;
 mod outbound;
 mod page;
 mod presence;
+mod ratings;
 mod room;
 mod server;
 mod socket;
