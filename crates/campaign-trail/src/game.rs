@@ -39,6 +39,11 @@ impl Game for CampaignTrail {
         self.public.roster.seat_name(seat)
     }
 
+    /// CT-E2: a party wins as one.
+    fn allies(&self, seat: Seat) -> SeatSet {
+        self.public.roster.insiders(seat)
+    }
+
     fn status(&self) -> Status {
         let Some(tally) = self.public.result else {
             return Status::Waiting(self.waiting());

@@ -210,6 +210,7 @@ pub struct Answered {
 pub trait AnyGame: Debug + Send + Sync {
     fn seats(&self) -> usize;
     fn seat_name(&self, seat: Seat) -> &'static str;
+    fn allies(&self, seat: Seat) -> SeatSet;
     fn status(&self) -> Status;
     fn awaited(&self, viewer: Viewer) -> SeatSet;
     fn question(&self, seat: Seat) -> Option<Question>;
@@ -277,6 +278,9 @@ impl<G: Words + Scripted> AnyGame for G {
     }
     fn seat_name(&self, seat: Seat) -> &'static str {
         Game::seat_name(self, seat)
+    }
+    fn allies(&self, seat: Seat) -> SeatSet {
+        Game::allies(self, seat)
     }
     fn status(&self) -> Status {
         Game::status(self)

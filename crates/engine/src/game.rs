@@ -131,6 +131,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The name of a seat's side, as scenarios and the command line write it.
     fn seat_name(&self, seat: Seat) -> &'static str;
 
+    /// The seats that win and lose together with `seat`, itself included.
+    fn allies(&self, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
+
     fn status(&self) -> Status;
 
     /// Whom the viewer may know the table to be waiting for. Differs from [`Game::status`] where knowing would

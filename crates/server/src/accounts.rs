@@ -254,14 +254,16 @@ async fn export(State(hub): State<Arc<Hub>>, Member(user): Member) -> Result<Jso
     let chat = hub.store.said_by(&user.id).await?;
     let webhook = hub.store.webhook(&user.id).await?;
     let webhook = webhook.map(|webhook| webhook.url);
+    let ratings = crate::ratings::of_user(&hub, &user.id).await?;
     Ok(Json(
-        json!({ "user": user, "tables": tables, "chat": chat, "webhook": webhook }),
+        json!({ "user": user, "tables": tables, "chat": chat, "webhook": webhook, "ratings": ratings }),
     ))
 }
 
 /// Deletes everything but the proofs: whoever leaves gives up the games that run, and a journal keeps the name that
 /// they sat down with, because it is sealed.
 async fn forget(State(hub): State<Arc<Hub>>, Member(user): Member) -> Result<Response> {
+    crate::events::withdraw_everywhere(&hub, &user.id).await?;
     let tables = hub.store.list(Listed::Of(&user.id)).await?;
     for table in tables
         .iter()

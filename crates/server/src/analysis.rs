@@ -35,11 +35,12 @@ pub(crate) fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/advice", routing::post(advice))
 }
 
-/// Whether whoever holds the seats `mine` may ask for hints: where the table was opened with them, or nobody else plays.
+/// Whether whoever holds the seats `mine` may ask for hints: where the table was opened with them, or nobody else plays;
+/// in a rated game never.
 pub(crate) fn hints_allowed(row: &TableRow, mine: SeatSet) -> bool {
     let mut seats = (0..).zip(&row.seats);
     let alone = seats.all(|(place, seat)| mine.contains(Seat(place)) || seat.kind == SeatKind::Bot);
-    row.hints || alone
+    !row.rated && (row.hints || alone)
 }
 
 /// How likely each seat was to win after each ply, and what turned the game.

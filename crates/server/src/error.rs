@@ -22,6 +22,13 @@ pub(crate) enum Error {
     NoSuchSeat(String),
     NoSuchGame(String),
     NoSuchLesson,
+    NoSuchPlayer,
+    NoSuchEvent,
+    EventStarted,
+    EventFull,
+    EventEmpty,
+    NotInEvent,
+    TooManyEvents,
     SeatTaken,
     NotSeated,
     NotOwner,
@@ -31,6 +38,7 @@ pub(crate) enum Error {
     NotAsked,
     NotOver,
     NoHints,
+    NotRated(crate::ratings::Missing),
     NothingAsked,
     TooManyTables,
     TooManyWatchers,
@@ -67,6 +75,13 @@ impl Error {
             NoSuchSeat(_) => (S::NOT_FOUND, "no-such-seat"),
             NoSuchGame(_) => (S::NOT_FOUND, "no-such-game"),
             NoSuchLesson => (S::NOT_FOUND, "no-such-lesson"),
+            NoSuchPlayer => (S::NOT_FOUND, "no-such-player"),
+            NoSuchEvent => (S::NOT_FOUND, "no-such-event"),
+            EventStarted => (S::CONFLICT, "event-started"),
+            EventFull => (S::CONFLICT, "event-full"),
+            EventEmpty => (S::CONFLICT, "event-empty"),
+            NotInEvent => (S::FORBIDDEN, "not-in-event"),
+            TooManyEvents => (S::CONFLICT, "too-many-events"),
             SeatTaken => (S::CONFLICT, "seat-taken"),
             NotSeated => (S::FORBIDDEN, "not-seated"),
             NotOwner => (S::FORBIDDEN, "not-owner"),
@@ -76,6 +91,7 @@ impl Error {
             NotAsked => (S::CONFLICT, "not-asked"),
             NotOver => (S::CONFLICT, "not-over"),
             NoHints => (S::FORBIDDEN, "no-hints"),
+            NotRated(missing) => (S::CONFLICT, missing.code()),
             NothingAsked => (S::CONFLICT, "nothing-asked"),
             TooManyTables => (S::CONFLICT, "too-many-tables"),
             TooManyWatchers => (S::CONFLICT, "too-many-watchers"),
@@ -118,6 +134,9 @@ impl Error {
                 | Invitation
                 | SeatsOpen
                 | NoSuchLesson
+                | EventEmpty
+                | TooManyEvents
+                | NotRated(_)
                 | TooManyTables
                 | NameTaken
                 | HasAccount

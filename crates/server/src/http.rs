@@ -3,7 +3,8 @@
 use crate::error::Complaint;
 use crate::room::Hub;
 use crate::{
-    accounts, analysis, guard, language, lessons, library, page, socket, tables, webhooks,
+    accounts, analysis, events, guard, language, lessons, library, page, ratings, socket, tables,
+    webhooks,
 };
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, StatusCode};
@@ -24,6 +25,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .merge(lessons::routes())
         .merge(tables::routes(&hub))
         .merge(analysis::routes())
+        .merge(ratings::routes())
+        .merge(events::routes())
         .merge(webhooks::routes())
         .route("/api/tables/{id}/socket", routing::get(socket::connect))
         .layer(middleware::from_fn(sentences))

@@ -22,6 +22,13 @@ pub(crate) fn random_seed() -> Seed {
     Seed::new(bits)
 }
 
+/// Heads or tails.
+pub(crate) fn toss() -> bool {
+    let mut byte = [0];
+    fill(&mut byte);
+    byte[0] & 1 == 1
+}
+
 fn fill(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("an operating system without randomness cannot run a server");
 }

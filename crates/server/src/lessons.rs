@@ -306,6 +306,8 @@ impl Lesson {
             header: Some(header),
             outcome: Value::Null,
             rematch: String::new(),
+            rated: false,
+            event: String::new(),
             seats,
         };
         Ok((row, rows))

@@ -9,6 +9,7 @@
 //! - `tables`, `accounts`, `library`: the HTTP part; `socket`: the WebSocket part;
 //! - `lessons`: prepared positions with a script;
 //! - `bots` and `clocks`: whoever acts at a table without a request; `presence`: who watches it;
+//! - `ratings`: rated games, leader boards and profiles; `events`: a club's round robins and knock-outs;
 //! - `webhooks`: 'your turn' told to another program; `outbound`: the one request that the server makes itself;
 //! - `guard`: origins, headers and rates; `http`: all of it as one router; `page`: the page, embedded.
 
@@ -19,6 +20,7 @@ mod chat;
 mod clocks;
 mod config;
 mod error;
+mod events;
 mod frames;
 mod guard;
 mod http;
@@ -31,6 +33,7 @@ mod openapi;
 mod outbound;
 mod page;
 mod presence;
+mod ratings;
 mod room;
 mod server;
 mod socket;

@@ -797,11 +797,19 @@ impl Hub {
         self.metrics.answers.add(1);
         entered.state().followed = false;
         webhooks::tell(self, room, entered.table());
+        let mut event = String::new();
+        if entered.table().row.status == TableStatus::Over {
+            crate::ratings::enter(self, entered.table()).await;
+            event.clone_from(&entered.table().row.event);
+        }
         let bot_to_move = entered.table().bot_to_move().is_some();
         drop(entered);
         room.tell_changed();
         if bot_to_move {
             crate::bots::drive(self, room);
+        }
+        if !event.is_empty() {
+            tokio::spawn(crate::events::table_over(self.clone(), event));
         }
         Ok(ply)
     }

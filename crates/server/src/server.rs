@@ -4,7 +4,9 @@ use crate::config::Config;
 use crate::language::{ENGLISH, say};
 use crate::room::{Hub, Room};
 use crate::store::{Notice, Store};
-use crate::{Games, accounts, bots, chat, clocks, http, presence, tables, webhooks};
+use crate::{
+    Games, accounts, bots, chat, clocks, events, http, presence, ratings, tables, webhooks,
+};
 use axum::serve::ListenerExt;
 use engine::Message;
 use std::net::SocketAddr;
@@ -84,6 +86,8 @@ pub async fn start(games: Games, config: Config) -> Result<Running, StartError> 
         tokio::spawn(tables::start_full(hub.clone())),
         tokio::spawn(bots::watch(hub.clone())),
         tokio::spawn(clocks::watch(hub.clone())),
+        tokio::spawn(ratings::watch(hub.clone())),
+        tokio::spawn(events::watch(hub.clone())),
         tokio::spawn(presence::watch(hub.clone())),
         tokio::spawn(accounts::clear_sessions(hub.clone())),
         tokio::spawn(webhooks::post(hub.clone(), to_post)),

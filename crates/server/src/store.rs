@@ -4,6 +4,8 @@
 //! time of the database's own. What differs stands in this file, in `bus` and in `wal`, and nowhere else.
 
 mod bus;
+mod events;
+mod ratings;
 mod table_rows;
 mod users;
 mod wal;
@@ -11,6 +13,8 @@ mod webhooks;
 mod writer;
 
 pub(crate) use bus::{Bus, Notice, SignedOut};
+pub(crate) use events::{Book, Bout, Entrant, Event, FORFEITS, Form, STRUCK};
+pub(crate) use ratings::{Change, Leader, RatedGame, RatedSeat, Standing};
 pub(crate) use table_rows::{Listed, Said, SeatKind, SeatRow, Speed, TableRow, TableStatus};
 pub(crate) use users::User;
 pub(crate) use writer::Append;

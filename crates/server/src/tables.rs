@@ -4,6 +4,7 @@ use crate::accounts::{Known, Member};
 use crate::error::{Error, Result};
 use crate::frames::{self, Look, Moment};
 use crate::ids::{hex, now, random_id, random_seed};
+use crate::ratings::{self, Missing};
 use crate::room::{Deed, Hub, Room, Table, events_after};
 use crate::store::{Listed, SeatKind, SeatRow, Speed, TableRow, TableStatus, User};
 use ::bots::{BotName, PlayedKind};
@@ -66,6 +67,8 @@ struct Create {
     private: bool,
     #[serde(default)]
     hints: bool,
+    #[serde(default)]
+    rated: bool,
     #[serde(default = "default_pace")]
     bot_pace_ms: u64,
 }
@@ -146,13 +149,15 @@ fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
     check_speed(body.speed)?;
     let seats = sides.iter().zip(body.seats);
     let seats = seats.map(|(side, wanted)| seat_row(side, wanted, user));
-    Ok(TableRow {
+    let row = TableRow {
         id: random_id(20),
         game: kind.name().to_owned(),
         options,
         speed: body.speed,
         private: body.private,
         hints: body.hints,
+        rated: body.rated,
+        event: String::new(),
         bot_pace_ms: body.bot_pace_ms.min(MAX_PACE),
         owner: user.id.clone(),
         status: TableStatus::Open,
@@ -161,7 +166,11 @@ fn new_table(hub: &Hub, user: &User, body: Create) -> Result<TableRow> {
         outcome: Value::Null,
         rematch: String::new(),
         seats: seats.collect::<Result<_>>()?,
-    })
+    };
+    if row.rated {
+        ratings::check_table(kind, &row, user)?;
+    }
+    Ok(row)
 }
 
 fn seat_row(side: &str, wanted: Wanted, user: &User) -> Result<SeatRow> {
@@ -184,7 +193,7 @@ fn check_nonce(nonce: &str) -> Result<&str> {
     }
 }
 
-fn check_speed(speed: Speed) -> Result<()> {
+pub(crate) fn check_speed(speed: Speed) -> Result<()> {
     let fits = match speed {
         Speed::None => true,
         Speed::Live {
@@ -200,7 +209,7 @@ fn check_speed(speed: Speed) -> Result<()> {
     }
 }
 
-async fn start_if_full(hub: &Arc<Hub>, room: &Arc<Room>) -> Result<()> {
+pub(crate) async fn start_if_full(hub: &Arc<Hub>, room: &Arc<Room>) -> Result<()> {
     match hub.start(room).await {
         Ok(()) | Err(Error::SeatsOpen | Error::Started) => Ok(()),
         Err(error) => Err(error),
@@ -247,6 +256,8 @@ fn summary(row: &TableRow, user: &str, your_turn: bool) -> Value {
         "speed": row.speed,
         "private": row.private,
         "hints": row.hints,
+        "rated": row.rated,
+        "event": (!row.event.is_empty()).then_some(&row.event),
         "status": row.status,
         "mine": !user.is_empty() && (row.owner == user || !row.seats_of(user).is_empty()),
         "owner": !user.is_empty() && row.owner == user,
@@ -309,6 +320,9 @@ async fn take_seat(
         }
         if row.status != TableStatus::Open {
             return Err(Error::Started);
+        }
+        if row.rated {
+            ratings::check_player(row, user)?;
         }
         let person = SeatRow::person(side, user, nonce);
         hub.store.take_seat(&room.id, seat, &person).await?;
@@ -413,6 +427,9 @@ async fn hand_over(
         if row.status == TableStatus::Over {
             return Err(Error::NotRunning);
         }
+        if row.rated || !row.event.is_empty() {
+            return Err(Missing::People.into());
+        }
         let seat = row.seat(&body.seat)?;
         let from = match row.seats[seat.index()].kind {
             SeatKind::Open if row.owner == user.id => "open",
@@ -472,6 +489,9 @@ fn swapped(row: &TableRow, user: &User) -> TableRow {
     TableRow {
         id: random_id(20),
         owner: user.id.clone(),
+        // Where somebody has deleted their account there is nobody left to rate.
+        rated: row.rated && seats.iter().all(|seat| !seat.user.is_empty()),
+        event: String::new(),
         status: TableStatus::Open,
         seed: random_seed(),
         header: None,
@@ -620,6 +640,8 @@ fn prove(
         speed: Speed::None,
         private: true,
         hints: false,
+        rated: false,
+        event: String::new(),
         bot_pace_ms: 0,
         owner: user.id.clone(),
         status: TableStatus::Over,

@@ -17,8 +17,9 @@ use std::path::Path;
 use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
 use ts_rs::{TS, TypeVisitor};
 use wire::{
-    AdviceLine, ApiError, ClientFrame, Created, GameInfo, NewTable, Room, Seat, SeatPlan,
-    ServerFrame, Speed, Story, TableInfo, User,
+    AdviceLine, ApiError, ClientFrame, Created, EventForm, EventInfo, EventLine, GameInfo, Leaders,
+    NewEvent, NewTable, Profile, Room, Seat, SeatPlan, SeatRating, ServerFrame, Speed, Story,
+    TableInfo, TableRatings, User,
 };
 
 const GENERATED: &str = concat!(
@@ -53,6 +54,13 @@ fn the_page_has_the_types_that_rust_gives() {
     declared.visit::<Foreseen>();
     declared.visit::<Story>();
     declared.visit::<AdviceLine>();
+    declared.visit::<Leaders>();
+    declared.visit::<Profile>();
+    declared.visit::<TableRatings>();
+    declared.visit::<SeatRating>();
+    declared.visit::<NewEvent>();
+    declared.visit::<EventLine>();
+    declared.visit::<EventInfo>();
     declared.visit::<ApiError>();
     let text = declared.text();
     if std::env::var_os("UPDATE_TYPES").is_some() {
@@ -155,6 +163,7 @@ async fn the_server_sends_and_takes_what_the_types_say() {
         },
         private: false,
         hints: false,
+        rated: false,
         bot_pace_ms: 0,
     };
     let made: Created = read(&ask("/api/tables", Some(json!(table))).await);
@@ -281,5 +290,39 @@ async fn the_server_sends_and_takes_what_the_types_say() {
         let _: TableInfo = read(&ask(&format!("/api/tables/{id}"), None).await);
     }
     let _: Vec<TableInfo> = read(&ask("/api/tables", None).await);
+
+    let credentials = json!({ "name": "Ann", "password": "correct horse" });
+    ask("/api/account", Some(credentials)).await;
+    let rated = NewTable {
+        game: "1960".into(),
+        options: BTreeMap::new(),
+        seats: vec![
+            SeatPlan::Me {
+                nonce: String::new(),
+            },
+            SeatPlan::Open,
+        ],
+        speed: Speed::Days(3),
+        private: true,
+        hints: false,
+        rated: true,
+        bot_pace_ms: 0,
+    };
+    let made: Created = read(&ask("/api/tables", Some(json!(rated))).await);
+    let _: TableRatings = read(&ask(&format!("/api/tables/{}/ratings", made.table), None).await);
+    let _: Leaders = read(&ask("/api/games/1960/ratings", None).await);
+    let _: Profile = read(&ask("/api/players/Ann", None).await);
+    let event = NewEvent {
+        name: "Club night".into(),
+        game: "1960".into(),
+        options: BTreeMap::new(),
+        speed: Speed::Days(3),
+        form: EventForm::Knockout,
+        rated: true,
+    };
+    let made = ask("/api/events", Some(json!(event))).await;
+    let path = format!("/api/events/{}", made["event"].as_str().expect("an id"));
+    let _: EventInfo = read(&ask(&format!("{path}/join"), Some(json!({}))).await);
+    let _: Vec<EventLine> = read(&ask("/api/events", None).await);
     server.stop().await;
 }

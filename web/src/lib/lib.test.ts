@@ -56,6 +56,9 @@ describe("addresses", () => {
     expect(parse("/join/t0k")).toEqual({ name: "join", token: "t0k" });
     expect(parse("/replay/ab/12")).toEqual({ name: "replay", id: "ab", ply: 12 });
     expect(parse("/cards/dictators", "#bulldozer")).toEqual({ name: "cards", game: "dictators", card: "bulldozer" });
+    expect(parse("/ratings/1960")).toEqual({ name: "ratings", game: "1960" });
+    expect(parse("/player/Ann%20B")).toEqual({ name: "player", player: "Ann B" });
+    expect(parse("/event/ab")).toEqual({ name: "event", id: "ab" });
     expect(parse("/rules/1960", "#R-1.1.1")).toEqual({ name: "rules", game: "1960", rule: "R-1.1.1" });
   });
   test("others are missing", () => expect(parse("/nowhere").name).toBe("missing"));

@@ -9,6 +9,9 @@ export type Route =
   | { name: "cards"; game: string; card: string | null }
   | { name: "settings" }
   | { name: "account" }
+  | { name: "ratings"; game: string }
+  | { name: "player"; player: string }
+  | { name: "event"; id: string }
   | { name: "missing" };
 
 export function parse(path: string, hash = ""): Route {
@@ -31,6 +34,12 @@ export function parse(path: string, hash = ""): Route {
       return { name: "settings" };
     case "account":
       return { name: "account" };
+    case "ratings":
+      return { name: "ratings", game: second ?? "1960" };
+    case "player":
+      return second ? { name: "player", player: second } : { name: "missing" };
+    case "event":
+      return second ? { name: "event", id: second } : { name: "missing" };
     default:
       return { name: "missing" };
   }

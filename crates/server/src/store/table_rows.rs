@@ -107,6 +107,10 @@ pub(crate) struct TableRow {
     pub(crate) private: bool,
     /// Whether players may ask a bot for advice while they play against each other.
     pub(crate) hints: bool,
+    /// Whether it changes ratings.
+    pub(crate) rated: bool,
+    /// The event that it belongs to, empty where there is none.
+    pub(crate) event: String,
     pub(crate) bot_pace_ms: u64,
     pub(crate) owner: String,
     pub(crate) status: TableStatus,
@@ -156,6 +160,8 @@ struct RawTable {
     speed: String,
     private: i64,
     hints: i64,
+    rated: i64,
+    event: String,
     bot_pace_ms: i64,
     owner: String,
     status: String,
@@ -185,20 +191,20 @@ pub(crate) struct Said {
     pub(crate) at: i64,
 }
 
-fn from_json<T: DeserializeOwned>(text: &str) -> Result<T> {
+pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T> {
     serde_json::from_str(text).map_err(|_| Error::Broken("a row of the database cannot be read"))
 }
 
-fn to_json(value: &impl Serialize) -> Result<String> {
+pub(super) fn to_json(value: &impl Serialize) -> Result<String> {
     serde_json::to_string(value).map_err(|_| Error::Broken("a value cannot be written as JSON"))
 }
 
 /// A word of an enumeration, as it stands in a column.
-fn word(value: &impl Serialize) -> Result<String> {
+pub(super) fn word(value: &impl Serialize) -> Result<String> {
     Ok(to_json(value)?.trim_matches('"').to_owned())
 }
 
-fn from_word<T: DeserializeOwned>(word: &str) -> Result<T> {
+pub(super) fn from_word<T: DeserializeOwned>(word: &str) -> Result<T> {
     from_json(&format!("\"{word}\""))
 }
 
@@ -220,6 +226,8 @@ impl RawTable {
             speed: from_json(&self.speed)?,
             private: self.private != 0,
             hints: self.hints != 0,
+            rated: self.rated != 0,
+            event: self.event,
             bot_pace_ms: self.bot_pace_ms.max(0) as u64,
             owner: self.owner,
             status: from_word(&self.status)?,
@@ -500,16 +508,19 @@ impl Store {
     }
 }
 
-async fn insert_table(transaction: &mut Transaction<'static, Any>, table: &TableRow) -> Result<()> {
+pub(super) async fn insert_table(
+    transaction: &mut Transaction<'static, Any>,
+    table: &TableRow,
+) -> Result<()> {
     let header = table.header.as_ref().map(to_json).transpose()?;
     let outcome = match &table.outcome {
         Value::Null => String::new(),
         outcome => to_json(outcome)?,
     };
     sqlx::query(
-        "INSERT INTO tables (id, game, options, speed, private, hints, bot_pace_ms, owner, status, seed, \
-         header, outcome, deadline, rematch, created) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, '', $13)",
+        "INSERT INTO tables (id, game, options, speed, private, hints, rated, event, bot_pace_ms, owner, status, \
+         seed, header, outcome, deadline, rematch, created) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, '', $15)",
     )
     .bind(table.id.as_str())
     .bind(table.game.as_str())
@@ -517,6 +528,8 @@ async fn insert_table(transaction: &mut Transaction<'static, Any>, table: &Table
     .bind(to_json(&table.speed)?)
     .bind(i64::from(table.private))
     .bind(i64::from(table.hints))
+    .bind(i64::from(table.rated))
+    .bind(table.event.as_str())
     .bind(table.bot_pace_ms as i64)
     .bind(table.owner.as_str())
     .bind(word(&table.status)?)

@@ -132,6 +132,12 @@ impl Store {
             "UPDATE tables SET owner = '' WHERE owner = $1",
             "DELETE FROM chat WHERE user_id = $1",
             "DELETE FROM webhooks WHERE user_id = $1",
+            "DELETE FROM event_players WHERE event_id IN (SELECT id FROM events WHERE owner = $1 AND status = 'open')",
+            "DELETE FROM events WHERE owner = $1 AND status = 'open'",
+            "UPDATE events SET owner = '' WHERE owner = $1",
+            "UPDATE event_players SET user_id = '', name = '' WHERE user_id = $1",
+            "DELETE FROM ratings WHERE user_id = $1",
+            "UPDATE rated_results SET user_id = '' WHERE user_id = $1",
             "DELETE FROM sessions WHERE user_id = $1",
             "DELETE FROM users WHERE id = $1",
         ] {

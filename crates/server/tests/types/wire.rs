@@ -105,6 +105,8 @@ pub struct NewTable {
     pub private: bool,
     /// Whether whoever asks is advised by a bot while people play each other.
     pub hints: bool,
+    /// Whether it changes ratings: for accounts, with a clock, without bots and hints.
+    pub rated: bool,
     pub bot_pace_ms: u32,
 }
 
@@ -157,6 +159,9 @@ pub struct TableInfo {
     pub speed: Speed,
     pub private: bool,
     pub hints: bool,
+    pub rated: bool,
+    /// The event that it belongs to.
+    pub event: Option<String>,
     pub status: Status,
     pub mine: bool,
     pub owner: bool,
@@ -236,6 +241,10 @@ pub struct StateFrame {
     pub seed: Option<String>,
     /// Whether this viewer may ask for advice while the game runs.
     pub hints: bool,
+    /// Whether it changes ratings.
+    pub rated: bool,
+    /// The event that it belongs to.
+    pub event: Option<String>,
     /// The table of the next game, with sides swapped.
     pub rematch: Option<String>,
     pub lesson: Option<Lesson>,
@@ -256,6 +265,237 @@ pub struct Lesson {
     pub rule: Option<String>,
     /// The choices that lead on, by their index; none while others answer.
     pub choices: Vec<u32>,
+}
+
+/// How strong somebody seems: whole points, and half the width of the interval that holds the strength with 95 %.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ShownRating {
+    pub rating: i32,
+    pub uncertainty: i32,
+    /// Whether it is sure enough for a rank.
+    pub ranked: bool,
+}
+
+/// The leader board of a game.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Leaders {
+    pub game: String,
+    /// Those who are ranked first, each part by rating.
+    pub players: Vec<Leader>,
+    /// What sides are worth, for each set of options that rated games were played with.
+    pub sides: Vec<SideWorths>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Leader {
+    pub name: String,
+    pub rating: i32,
+    pub uncertainty: i32,
+    pub ranked: bool,
+    pub games: u32,
+    pub played: i64,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SideWorths {
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Json,
+    pub games: u32,
+    pub sides: Vec<SideShare>,
+}
+
+/// How often a side wins between players of the same strength, from 0 to 1.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SideShare {
+    pub side: Seat,
+    pub share: f64,
+    pub uncertainty: f64,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Profile {
+    pub name: String,
+    pub ratings: Vec<GameRating>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct GameRating {
+    pub game: String,
+    pub rating: i32,
+    pub uncertainty: i32,
+    pub ranked: bool,
+    pub games: u32,
+    /// The newest first.
+    pub history: Vec<RatedGame>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct RatedGame {
+    pub table: String,
+    pub at: i64,
+    pub side: Seat,
+    pub result: Score,
+    pub before: ShownRating,
+    pub after: ShownRating,
+    pub others: Vec<RatedOpponent>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Score {
+    Won,
+    Drawn,
+    Lost,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct RatedOpponent {
+    pub side: Seat,
+    /// Empty where the account is gone.
+    pub name: String,
+    pub rating: i32,
+}
+
+/// Everybody's rating at a rated table.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableRatings {
+    pub rated: bool,
+    /// Once it is in the books: whether it counts.
+    pub entered: Option<bool>,
+    #[ts(type = "Record<Seat, SeatRating>")]
+    pub seats: BTreeMap<Seat, SeatRating>,
+    /// How likely each side is to win, from 0 to 1, once everybody sits.
+    #[ts(type = "Record<Seat, number>")]
+    pub chances: BTreeMap<Seat, f64>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRating {
+    pub before: ShownRating,
+    pub after: Option<ShownRating>,
+}
+
+#[derive(Debug, Deserialize, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum EventForm {
+    Single,
+    Double,
+    Knockout,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct NewEvent {
+    pub name: String,
+    pub game: String,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: BTreeMap<String, Json>,
+    pub speed: Speed,
+    pub form: EventForm,
+    pub rated: bool,
+}
+
+/// A line of the list of one's events.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct EventLine {
+    pub id: String,
+    pub name: String,
+    pub game: String,
+    pub form: EventForm,
+    pub status: Status,
+    pub owner: bool,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct EventInfo {
+    pub id: String,
+    pub name: String,
+    pub game: String,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Json,
+    pub speed: Speed,
+    pub form: EventForm,
+    pub rated: bool,
+    pub status: Status,
+    /// From 1; 0 before the start.
+    pub round: u32,
+    pub rounds: u32,
+    /// The sides of a game, in the order of `first` and `second`.
+    pub sides: Vec<Seat>,
+    pub owner: bool,
+    pub joined: bool,
+    pub players: Vec<EventPlayer>,
+    pub games: Vec<EventGame>,
+    /// The best first.
+    pub standings: Vec<EventStanding>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct EventPlayer {
+    pub number: u32,
+    pub name: String,
+    pub rating: i32,
+    pub withdrawn: bool,
+    pub mine: bool,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct EventGame {
+    pub round: u32,
+    pub board: u32,
+    /// 0, and more where a drawn knock-out game is played again.
+    pub replay: u32,
+    /// Numbers of players; null where nobody is there.
+    pub first: Option<u32>,
+    pub second: Option<u32>,
+    pub table: Option<String>,
+    pub status: Option<Status>,
+    pub result: Option<EventResult>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum EventResult {
+    First,
+    Second,
+    Draw,
+    WalkoverFirst,
+    WalkoverSecond,
+    Bye,
+    Void,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct EventStanding {
+    /// Null for whoever withdrew early.
+    pub rank: Option<u32>,
+    pub number: u32,
+    pub name: String,
+    pub rating: i32,
+    pub points: f64,
+    /// Sonneborn and Berger.
+    pub tie_break: f64,
+    pub won: u32,
+    pub drawn: u32,
+    pub lost: u32,
+    /// The last round of a knock-out that they came to; one more for its winner.
+    pub reached: u32,
+    pub withdrawn: bool,
 }
 
 /// How a game that is over went.

@@ -364,6 +364,55 @@ export type DictatorsWhat = { "card": Kind } | { "ability": AssetAbility } | { "
 
 export type Edition = "zman" | "gmt";
 
+export type EventForm = "single" | "double" | "knockout";
+
+export type EventGame = { round: number, board: number, 
+/**
+ * 0, and more where a drawn knock-out game is played again.
+ */
+replay: number, 
+/**
+ * Numbers of players; null where nobody is there.
+ */
+first: number | null, second: number | null, table: string | null, status: Status | null, result: EventResult | null, };
+
+export type EventInfo = { id: string, name: string, game: string, options: Record<string, unknown>, speed: Speed, form: EventForm, rated: boolean, status: Status, 
+/**
+ * From 1; 0 before the start.
+ */
+round: number, rounds: number, 
+/**
+ * The sides of a game, in the order of `first` and `second`.
+ */
+sides: Array<Seat>, owner: boolean, joined: boolean, players: Array<EventPlayer>, games: Array<EventGame>, 
+/**
+ * The best first.
+ */
+standings: Array<EventStanding>, };
+
+/**
+ * A line of the list of one's events.
+ */
+export type EventLine = { id: string, name: string, game: string, form: EventForm, status: Status, owner: boolean, };
+
+export type EventPlayer = { number: number, name: string, rating: number, withdrawn: boolean, mine: boolean, };
+
+export type EventResult = "first" | "second" | "draw" | "walkover-first" | "walkover-second" | "bye" | "void";
+
+export type EventStanding = { 
+/**
+ * Null for whoever withdrew early.
+ */
+rank: number | null, number: number, name: string, rating: number, points: number, 
+/**
+ * Sonneborn and Berger.
+ */
+tie_break: number, won: number, drawn: number, lost: number, 
+/**
+ * The last round of a knock-out that they came to; one more for its winner.
+ */
+reached: number, withdrawn: boolean, };
+
 /**
  * What a player can foresee of an answer before giving it.
  */
@@ -383,9 +432,30 @@ export type GameInfo = { name: string, title: string, rules_version: number, opt
  */
 lessons: Array<string>, };
 
+export type GameRating = { game: string, rating: number, uncertainty: number, ranked: boolean, games: number, 
+/**
+ * The newest first.
+ */
+history: Array<RatedGame>, };
+
 export type Issue = "defense" | "economy" | "civil-rights";
 
 export type Kind = "amtrak" | "helicopter" | "night-bus" | "hitchhikers-thumb" | "rental-car-no-questions" | "goat-track" | "smugglers-tunnel" | "air-miles" | "wire-cutters" | "unpaid-intern" | "disarm-by-fax" | "just-what-i-needed" | "tax-season" | "suggestion-box" | "leaked-schedule" | "emp" | "roadworks-ahead" | "wall-of-cones" | "closed-airspace" | "guided-tour-of-guantanamo" | "sanctions" | "travel-ban" | "audit" | "repo-men" | "treaty-withdrawal" | "puppet-government" | "sabre-rattling" | "all-clear" | "red-telephone" | "constitutional-amendment" | "veto" | "executive-privilege" | "wobbly-table" | "thumb-on-the-scale" | "the-other-red-wire" | "white-house-fire-drill" | "wrong-exit" | "flat-tyre" | "fog-over-the-runway" | "body-double" | "diplomatic-immunity" | "strong-coffee" | "pickpocket" | "filibuster" | "bulldozer" | "armoured-limousine" | "geiger-counter" | "state-television" | "money-printer" | "lobby-firm" | "spy-balloon" | "mole-in-the-kitchen" | "private-jet" | "road-crew" | "golden-telephone" | "defcon" | "trident" | "george-washington" | "gouverneur-morris" | "benjamin-franklin" | "thomas-jefferson" | "john-adams" | "alexander-hamilton" | "james-madison" | "john-jay" | "samuel-adams" | "john-hancock" | "patrick-henry" | "thomas-paine" | "george-mason" | "paul-revere" | "roger-sherman";
+
+export type Leader = { name: string, rating: number, uncertainty: number, ranked: boolean, games: number, played: number, };
+
+/**
+ * The leader board of a game.
+ */
+export type Leaders = { game: string, 
+/**
+ * Those who are ranked first, each part by rating.
+ */
+players: Array<Leader>, 
+/**
+ * What sides are worth, for each set of options that rated games were played with.
+ */
+sides: Array<SideWorths>, };
 
 /**
  * Cubes or markers in a place that only one player can occupy: above zero Kennedy's, below zero Nixon's.
@@ -423,11 +493,17 @@ data: { event?: string; kind?: string } & Record<string, unknown>, };
  */
 export type Message = { id: string, args?: { [key in string]: Arg }, };
 
+export type NewEvent = { name: string, game: string, options: Record<string, unknown>, speed: Speed, form: EventForm, rated: boolean, };
+
 export type NewTable = { game: string, options: Record<string, unknown>, seats: Array<SeatPlan>, speed: Speed, private: boolean, 
 /**
  * Whether whoever asks is advised by a bot while people play each other.
  */
-hints: boolean, bot_pace_ms: number, };
+hints: boolean, 
+/**
+ * Whether it changes ratings: for accounts, with a clock, without bots and hints.
+ */
+rated: boolean, bot_pace_ms: number, };
 
 export type OptionForm = "flag" | "one-of" | "range" | "text";
 
@@ -447,6 +523,8 @@ export type Outcome = { winners: Array<Seat>, scores: Record<Seat, number>, rule
 
 export type Place = "HI" | "AL" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "FL" | "GA" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "DC" | "CIA" | "GTMO" | "CBC" | "CAB" | "CMB" | "CON" | "CQC" | "MBC" | "MCH" | "MNL" | "MVE";
 
+export type Profile = { name: string, ratings: Array<GameRating>, };
+
 /**
  * What a seat is asked.
  */
@@ -460,6 +538,14 @@ id: string,
  */
 rule: Rule, text: Message, };
 
+export type RatedGame = { table: string, at: number, side: Seat, result: Score, before: ShownRating, after: ShownRating, others: Array<RatedOpponent>, };
+
+export type RatedOpponent = { side: Seat, 
+/**
+ * Empty where the account is gone.
+ */
+name: string, rating: number, };
+
 export type Reason = "rules" | "resigned" | "clock";
 
 export type Region = "west" | "midwest" | "south" | "east";
@@ -472,6 +558,8 @@ export type Room = "seats" | "spectators";
  * The number of a statement of the rules, such as `R-9.1.3`; it resolves to a line of the game's rules page.
  */
 export type Rule = string;
+
+export type Score = "won" | "drawn" | "lost";
 
 /**
  * The name of a seat.
@@ -495,9 +583,27 @@ export type SeatPlan = { "who": "me",
  */
 nonce: string, } | { "who": "open" } | { "who": "bot", bot: string, };
 
+export type SeatRating = { before: ShownRating, after: ShownRating | null, };
+
 export type ServerFrame = { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: Message, };
 
+/**
+ * How strong somebody seems: whole points, and half the width of the interval that holds the strength with 95 %.
+ */
+export type ShownRating = { rating: number, uncertainty: number, 
+/**
+ * Whether it is sure enough for a rank.
+ */
+ranked: boolean, };
+
 export type Side = "kennedy" | "nixon";
+
+/**
+ * How often a side wins between players of the same strength, from 0 to 1.
+ */
+export type SideShare = { side: Seat, share: number, uncertainty: number, };
+
+export type SideWorths = { options: Record<string, unknown>, games: number, sides: Array<SideShare>, };
 
 /**
  * A campaign card.
@@ -719,6 +825,14 @@ seed: string | null,
  */
 hints: boolean, 
 /**
+ * Whether it changes ratings.
+ */
+rated: boolean, 
+/**
+ * The event that it belongs to.
+ */
+event: string | null, 
+/**
  * The table of the next game, with sides swapped.
  */
 rematch: string | null, lesson: Lesson | null, };
@@ -744,7 +858,24 @@ swings: Array<Swing>, };
 
 export type Swing = { from: number, to: number, chapter: Message | null, deed: Message, seat: Seat, gain: number, };
 
-export type TableInfo = { id: string, game: string, options: Record<string, unknown>, speed: Speed, private: boolean, hints: boolean, status: Status, mine: boolean, owner: boolean, seats: Array<SeatInfo>, your_turn: boolean, outcome: Outcome | null, rematch: string | null, };
+export type TableInfo = { id: string, game: string, options: Record<string, unknown>, speed: Speed, private: boolean, hints: boolean, rated: boolean, 
+/**
+ * The event that it belongs to.
+ */
+event: string | null, status: Status, mine: boolean, owner: boolean, seats: Array<SeatInfo>, your_turn: boolean, outcome: Outcome | null, rematch: string | null, };
+
+/**
+ * Everybody's rating at a rated table.
+ */
+export type TableRatings = { rated: boolean, 
+/**
+ * Once it is in the books: whether it counts.
+ */
+entered: boolean | null, seats: Record<Seat, SeatRating>, 
+/**
+ * How likely each side is to win, from 0 to 1, once everybody sits.
+ */
+chances: Record<Seat, number>, };
 
 export type TimeZone = "hawaii" | "pacific" | "mountain" | "central" | "eastern";
 
