@@ -106,6 +106,10 @@ impl Words for Dictators {
         serde_json::json!(crate::reference::Reference::new())
     }
 
+    fn is_response_window(&self) -> bool {
+        self.open_window().is_some()
+    }
+
     fn public(&self) -> &impl serde::Serialize {
         &self.public
     }

@@ -45,6 +45,10 @@ pub(crate) enum Error {
     NotOver,
     #[error("This table is played without hints.")]
     NoHints,
+    #[error("Orders are for slow games: days a move, or no clock.")]
+    TooQuick,
+    #[error("You are asked now: answer first, then say what comes after.")]
+    AskedNow,
     #[error("Nothing is asked there.")]
     NothingAsked,
     #[error("You have too many tables that are not over.")]
@@ -103,6 +107,8 @@ impl Error {
             NotAsked => (S::CONFLICT, "not-asked"),
             NotOver => (S::CONFLICT, "not-over"),
             NoHints => (S::FORBIDDEN, "no-hints"),
+            TooQuick => (S::CONFLICT, "too-quick"),
+            AskedNow => (S::CONFLICT, "asked-now"),
             NothingAsked => (S::CONFLICT, "nothing-asked"),
             TooManyTables => (S::CONFLICT, "too-many-tables"),
             TooManyWatchers => (S::CONFLICT, "too-many-watchers"),

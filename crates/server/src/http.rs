@@ -1,7 +1,7 @@
 //! All of the server as one router.
 
 use crate::room::Hub;
-use crate::{accounts, analysis, guard, library, page, socket, tables, webhooks};
+use crate::{accounts, analysis, guard, library, notes, orders, page, socket, tables, webhooks};
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, StatusCode};
 use axum::middleware;
@@ -20,6 +20,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .merge(library::routes())
         .merge(tables::routes(&hub))
         .merge(analysis::routes())
+        .merge(notes::routes())
+        .merge(orders::routes())
         .merge(webhooks::routes())
         .route("/api/tables/{id}/socket", routing::get(socket::connect))
         .layer(middleware::from_fn(sentences))

@@ -7,7 +7,8 @@
 //! - `store`: SQLite or PostgreSQL, the same statements for both, one writer that commits for many tables at once;
 //! - `room`: a table that is being played or watched; `frames`: what one viewer is shown of it;
 //! - `tables`, `accounts`, `library`: the HTTP part; `socket`: the WebSocket part;
-//! - `bots` and `clocks`: whoever acts at a table without a request; `presence`: who watches it;
+//! - `bots`, `clocks` and `orders`: whoever acts at a table without a request; `presence`: who watches it;
+//! - `notes`: what players write for themselves;
 //! - `webhooks`: 'your turn' told to another program; `outbound`: the one request that the server makes itself;
 //! - `guard`: origins, headers and rates; `http`: all of it as one router; `page`: the page, embedded.
 
@@ -24,7 +25,9 @@ mod http;
 mod ids;
 mod library;
 mod metrics;
+mod notes;
 mod openapi;
+mod orders;
 mod outbound;
 mod page;
 mod presence;

@@ -4,6 +4,7 @@
 //! time of the database's own. What differs stands in this file, in `bus` and in `wal`, and nowhere else.
 
 mod bus;
+mod own;
 mod table_rows;
 mod users;
 mod wal;
@@ -11,6 +12,7 @@ mod webhooks;
 mod writer;
 
 pub(crate) use bus::{Bus, Notice, SignedOut};
+pub(crate) use own::{OrdersChange, OrdersRow};
 pub(crate) use table_rows::{Listed, Said, SeatKind, SeatRow, Speed, TableRow, TableStatus};
 pub(crate) use users::User;
 pub(crate) use writer::Append;

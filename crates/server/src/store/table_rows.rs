@@ -174,11 +174,11 @@ pub(crate) struct Said {
     pub(crate) at: i64,
 }
 
-fn from_json<T: DeserializeOwned>(text: &str) -> Result<T> {
+pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T> {
     serde_json::from_str(text).map_err(|_| Error::Broken("a row of the database cannot be read"))
 }
 
-fn to_json(value: &impl Serialize) -> Result<String> {
+pub(super) fn to_json(value: &impl Serialize) -> Result<String> {
     serde_json::to_string(value).map_err(|_| Error::Broken("a value cannot be written as JSON"))
 }
 
@@ -376,6 +376,12 @@ impl Store {
         if done.rows_affected() == 0 {
             return Err(Error::SeatTaken);
         }
+        // Orders are of whoever wrote them.
+        sqlx::query("DELETE FROM orders WHERE table_id = $1 AND seat = $2")
+            .bind(table)
+            .bind(i64::from(seat.0))
+            .execute(&mut *transaction)
+            .await?;
         self.bus.announce_table(&mut transaction, table).await?;
         Ok(transaction.commit().await?)
     }
