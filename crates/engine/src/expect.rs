@@ -15,7 +15,7 @@ use serde_json::value::RawValue;
 /// Answers that are played in one world at most.
 const FAR: usize = 400;
 /// As much as anybody reads through.
-const MOST_EVENTS: usize = 100;
+const MOST_EVENTS: usize = 200;
 
 /// What a player can expect. The likeliest comes first.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -33,6 +33,8 @@ pub struct ExpectedEvent {
     pub text: Message,
     #[cfg_attr(feature = "types", ts(type = "Record<string, unknown>"))]
     pub data: Box<RawValue>,
+    #[serde(skip)]
+    named: bool,
     #[serde(skip)]
     seen: usize,
 }
@@ -57,7 +59,10 @@ impl Expected {
             let imagined = G::imagine(&view, &mut chance);
             expected.play_on(imagined, seat, answers, &mut chance);
         }
-        expected.events.sort_by_key(|event| usize::MAX - event.seen);
+        // What players have a name for comes before the details.
+        expected
+            .events
+            .sort_by_key(|event| (!event.named, usize::MAX - event.seen));
         expected.events.truncate(MOST_EVENTS);
         let likeliest = |question: &ExpectedQuestion| usize::MAX - question.seen;
         expected.questions.sort_by_key(likeliest);
@@ -117,6 +122,7 @@ impl Expected {
     }
 
     fn note_event<G: Words>(&mut self, game: &G, event: &G::Event) {
+        let named = G::heading(event).is_some();
         let event = seen_event(game, event);
         let same = |other: &&mut ExpectedEvent| other.data.get() == event.data.get();
         match self.events.iter_mut().find(same) {
@@ -124,6 +130,7 @@ impl Expected {
             None => self.events.push(ExpectedEvent {
                 text: event.text,
                 data: event.data,
+                named,
                 seen: 1,
             }),
         }

@@ -28,7 +28,7 @@ const MOST_BYTES: usize = 24 << 10;
 /// What came of so many orders is remembered.
 const MOST_TOLD: usize = 50;
 /// Worlds in which it is looked what may come.
-const WORLDS: u64 = 64;
+const WORLDS: u64 = 256;
 /// How often processes that share a database look for orders that nobody plays.
 const SWEEP: Duration = Duration::from_secs(20);
 /// Whoever comes second that often in a row leaves it to the others.
@@ -405,6 +405,7 @@ async fn take_step(hub: &Arc<Hub>, room: &Arc<Room>) -> Result<bool> {
         None => {
             let written = hub.store.set_orders(&room.id, &step.after).await;
             entered.state().orders = None;
+            drop(entered);
             written?;
         }
     }

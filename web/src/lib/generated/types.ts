@@ -474,7 +474,7 @@ export type SeatPlan = { "who": "me",
  */
 nonce: string, } | { "who": "open" } | { "who": "bot", bot: string, };
 
-export type ServerFrame = { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: string, };
+export type ServerFrame = { "type": "orders", seat: Seat, version: number, pass: boolean, orders: Array<Order>, told: Array<Fate>, } | { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: string, };
 
 export type Side = "kennedy" | "nixon";
 
@@ -1018,3 +1018,16 @@ export type Viewer = string;
 export type Weighed = { index: number, name: string, target: string, text: Message, visits: number, value: number, };
 
 export type Zone = "west" | "midwest" | "south" | "east" | "alaska" | "hawaii";
+
+export type Expected = { events: Array<ExpectedEvent>, questions: Array<ExpectedQuestion>, };
+export type ExpectedEvent = { text: Message, data: Record<string, unknown>, };
+export type ExpectedQuestion = { id: string, text: Message, choices: Array<Choice>, };
+export type Orders = { version: number, pass: boolean, orders: Array<Order>, told: Array<Fate>, };
+export type Order = { id: string, when: When, answers: Array<Given>, since: number, begun: boolean, };
+export type When = { "kind": "whatever" } | { "kind": "seen", event: Record<string, unknown>, text: Message, };
+export type Given = { name: string, text: Message, };
+export type Fate = { ply: number, fate: FateKind, when: When | null, answers: Array<Given>, why: Why | null, };
+export type FateKind = "played" | "dropped";
+export type Why = { rule: Rule | null, text: Message, };
+export type OrdersPlan = { version: number, pass: boolean, orders: Array<OrderPlan>, };
+export type OrderPlan = { id: string | null, when: When, answers: Array<Given>, };
