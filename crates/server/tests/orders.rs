@@ -551,12 +551,13 @@ async fn notes_are_private_and_kept(database: Database) {
 /// The rows of one of the tables in which players write for themselves.
 async fn count(house: &House, table: &'static str) -> i64 {
     let pool = sqlx::AnyPool::connect(&house.database.url()).await;
+    let pool = pool.expect("the database");
     let statement = match table {
         "notes" => "SELECT COUNT(*) FROM notes",
         _ => "SELECT COUNT(*) FROM orders",
     };
-    let count = sqlx::query_scalar(statement).fetch_one(&pool.expect("the database"));
-    count.await.expect("a number")
+    let count = sqlx::query_scalar(statement).fetch_one(&pool).await;
+    count.expect("a number")
 }
 
 /// Of several processes on one database, one plays an order, once.
