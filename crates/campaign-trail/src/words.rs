@@ -107,6 +107,10 @@ impl Words for CampaignTrail {
         serde_json::json!(crate::reference::Reference::of(options.deck()))
     }
 
+    fn is_response_window(&self) -> bool {
+        matches!(self.public.frames.top(), Some(Frame::Window(_)))
+    }
+
     fn public(&self) -> &impl serde::Serialize {
         &self.public
     }

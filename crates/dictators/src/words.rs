@@ -125,6 +125,10 @@ impl Words for Dictators {
         serde_json::json!(crate::reference::Reference::of(&options.deck.0))
     }
 
+    fn is_response_window(&self) -> bool {
+        self.open_window().is_some()
+    }
+
     fn public(&self) -> &impl serde::Serialize {
         &self.public
     }

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::chance::{Chance, Draw, Quick, Recorder};
+use crate::expect::Expected;
 use crate::fields::Fields;
 use crate::game::{Game, Illegal, Question, Reveal, SetupError, Status};
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -37,6 +38,11 @@ pub trait Words: Game {
     /// would name when asked what turned the game.
     fn heading(_event: &Self::Event) -> Option<Heading> {
         None
+    }
+
+    /// Whether a response window is open: whoever is asked has nothing to do but to respond, or to pass.
+    fn is_response_window(&self) -> bool {
+        false
     }
 
     /// What is printed on the board and on the cards of a table with these options, for clients that draw them.
@@ -221,6 +227,11 @@ pub trait AnyGame: Debug + Send + Sync {
     fn refusal(&self, seat: Seat, index: usize) -> Option<Illegal>;
     /// What `seat` can foresee of a legal answer, from what they know and nothing else.
     fn foresee(&self, seat: Seat, index: usize) -> Option<Foreseen>;
+    /// What `seat` can expect before they are asked next, and what they may be asked once they have given `answers`; from
+    /// what they know and nothing else.
+    fn expect(&self, seat: Seat, answers: &[usize], worlds: u64) -> Expected;
+    /// Whether a response window is open.
+    fn is_response_window(&self) -> bool;
     fn answer(
         &mut self,
         seat: Seat,
@@ -294,12 +305,7 @@ impl<G: Words + Scripted> AnyGame for G {
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let mut actions = Vec::new();
         Game::choices(self, seat, &mut actions);
-        let choice = |action: G::Action| Choice {
-            index: action.index(),
-            name: action.name(),
-            target: action.target(),
-            text: Words::choice_text(self, seat, action),
-        };
+        let choice = |action| choice_of(self, seat, action);
         actions.into_iter().map(choice).collect()
     }
     fn choice_text(&self, seat: Seat, index: usize) -> Option<Message> {
@@ -322,6 +328,12 @@ impl<G: Words + Scripted> AnyGame for G {
             ends: !Game::awaited(&world, viewer).contains(seat),
             view: certain.then(|| to_json(&Game::view(&world, viewer))),
         })
+    }
+    fn expect(&self, seat: Seat, answers: &[usize], worlds: u64) -> Expected {
+        Expected::of(self, seat, answers, worlds)
+    }
+    fn is_response_window(&self) -> bool {
+        Words::is_response_window(self)
     }
     fn answer(
         &mut self,
@@ -381,6 +393,22 @@ impl<G: Words + Scripted> AnyGame for G {
     }
 }
 
+pub(crate) fn choice_of<G: Words>(table: &G, seat: Seat, action: G::Action) -> Choice {
+    Choice {
+        index: action.index(),
+        name: action.name(),
+        target: action.target(),
+        text: table.choice_text(seat, action),
+    }
+}
+
+pub(crate) fn seen_event<G: Words>(table: &G, event: &G::Event) -> SeenEvent {
+    SeenEvent {
+        text: table.event_text(event),
+        data: to_raw_value(event).expect(PLAIN_JSON),
+    }
+}
+
 fn erase<G: Words>(table: &G, event: &G::Event) -> AnyEvent {
     // Most events look the same to everybody, and are put into words once.
     let mut versions: Vec<(G::Event, Arc<SeenEvent>)> = Vec::new();
@@ -389,10 +417,7 @@ fn erase<G: Words>(table: &G, event: &G::Event) -> AnyEvent {
         if let Some((_, known)) = versions.iter().find(|(version, _)| *version == event) {
             return Some(known.clone());
         }
-        let seen = Arc::new(SeenEvent {
-            text: table.event_text(&event),
-            data: to_raw_value(&event).expect(PLAIN_JSON),
-        });
+        let seen = Arc::new(seen_event(table, &event));
         versions.push((event, seen.clone()));
         Some(seen)
     };

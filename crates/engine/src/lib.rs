@@ -10,6 +10,7 @@ mod any;
 mod chance;
 pub mod conformance;
 pub mod deck;
+mod expect;
 mod fields;
 mod game;
 mod indexed;
@@ -31,6 +32,7 @@ pub use any::{
 pub use chance::{
     Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
 };
+pub use expect::{Expected, ExpectedEvent, ExpectedQuestion};
 pub use fields::Fields;
 pub use game::{Game, Illegal, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};

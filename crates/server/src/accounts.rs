@@ -255,8 +255,16 @@ async fn export(State(hub): State<Arc<Hub>>, Member(user): Member) -> Result<Jso
     let webhook = hub.store.webhook(&user.id).await?;
     let webhook = webhook.map(|webhook| webhook.url);
     let ratings = crate::ratings::of_user(&hub, &user.id).await?;
+    let notes = hub.store.notes_of(&user.id).await?;
+    let orders = hub.store.orders_of(&user.id).await?;
+    let orders = orders.iter().map(|(table, row)| {
+        json!({ "table_id": table, "seat": row.seat.0, "pass": row.pass, "orders": row.list,
+                "told": row.told })
+    });
+    let orders: Vec<Value> = orders.collect();
     Ok(Json(
-        json!({ "user": user, "tables": tables, "chat": chat, "webhook": webhook, "ratings": ratings }),
+        json!({ "user": user, "tables": tables, "chat": chat, "webhook": webhook, "ratings": ratings,
+                "notes": notes, "orders": orders }),
     ))
 }
 

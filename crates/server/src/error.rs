@@ -39,6 +39,9 @@ pub(crate) enum Error {
     NotOver,
     NoHints,
     NotRated(crate::ratings::Missing),
+    /// Orders are for slow games.
+    TooQuick,
+    AskedNow,
     NothingAsked,
     TooManyTables,
     TooManyWatchers,
@@ -92,6 +95,8 @@ impl Error {
             NotOver => (S::CONFLICT, "not-over"),
             NoHints => (S::FORBIDDEN, "no-hints"),
             NotRated(missing) => (S::CONFLICT, missing.code()),
+            TooQuick => (S::CONFLICT, "too-quick"),
+            AskedNow => (S::CONFLICT, "asked-now"),
             NothingAsked => (S::CONFLICT, "nothing-asked"),
             TooManyTables => (S::CONFLICT, "too-many-tables"),
             TooManyWatchers => (S::CONFLICT, "too-many-watchers"),

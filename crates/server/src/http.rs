@@ -3,8 +3,8 @@
 use crate::error::Complaint;
 use crate::room::Hub;
 use crate::{
-    accounts, analysis, events, guard, language, lessons, library, page, ratings, socket, tables,
-    webhooks,
+    accounts, analysis, events, guard, language, lessons, library, notes, orders, page, ratings,
+    socket, tables, webhooks,
 };
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, StatusCode};
@@ -27,6 +27,8 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .merge(analysis::routes())
         .merge(ratings::routes())
         .merge(events::routes())
+        .merge(notes::routes())
+        .merge(orders::routes())
         .merge(webhooks::routes())
         .route("/api/tables/{id}/socket", routing::get(socket::connect))
         .layer(middleware::from_fn(sentences))

@@ -8,7 +8,8 @@
 //! - `room`: a table that is being played or watched; `frames`: what one viewer is shown of it;
 //! - `tables`, `accounts`, `library`: the HTTP part; `socket`: the WebSocket part;
 //! - `lessons`: prepared positions with a script;
-//! - `bots` and `clocks`: whoever acts at a table without a request; `presence`: who watches it;
+//! - `bots`, `clocks` and `orders`: whoever acts at a table without a request; `presence`: who watches it;
+//! - `notes`: what players write for themselves;
 //! - `ratings`: rated games, leader boards and profiles; `events`: a club's round robins and knock-outs;
 //! - `webhooks`: 'your turn' told to another program; `outbound`: the one request that the server makes itself;
 //! - `guard`: origins, headers and rates; `http`: all of it as one router; `page`: the page, embedded.
@@ -29,7 +30,9 @@ mod language;
 mod lessons;
 mod library;
 mod metrics;
+mod notes;
 mod openapi;
+mod orders;
 mod outbound;
 mod page;
 mod presence;

@@ -173,6 +173,36 @@ const OPERATIONS: &[(&str, &str, &str, &str)] = &[
         "",
     ),
     (
+        "get",
+        "/api/tables/{id}/notes/{seat}",
+        "Your private notes on a table",
+        "",
+    ),
+    (
+        "put",
+        "/api/tables/{id}/notes/{seat}",
+        "Write your private notes on a table",
+        "Note",
+    ),
+    (
+        "get",
+        "/api/tables/{id}/orders/{seat}",
+        "Your orders at a slow table, and what came of earlier ones",
+        "",
+    ),
+    (
+        "put",
+        "/api/tables/{id}/orders/{seat}",
+        "Write all your orders anew, in place of the version that you read",
+        "Orders",
+    ),
+    (
+        "post",
+        "/api/tables/{id}/orders/{seat}/expected",
+        "What others may do before you are asked, and what you may be asked once you have given some answers",
+        "Expect",
+    ),
+    (
         "post",
         "/api/join/{token}",
         "Take the seat that an invitation names",
@@ -315,6 +345,23 @@ fn schemas() -> Value {
         ],
         &["code", "text", "message"],
     );
+    let when = json!({ "oneOf": [
+        object(&[("kind", json!({ "const": "whatever" }))], &["kind"]),
+        object(&[("kind", json!({ "const": "seen" })), ("event", json!({ "type": "object" })),
+                 ("text", json!({ "type": "object" }))], &["kind", "event", "text"]),
+    ] });
+    let given = object(
+        &[("name", text()), ("text", json!({ "type": "object" }))],
+        &["name", "text"],
+    );
+    let order = object(
+        &[
+            ("id", json!({ "type": ["string", "null"] })),
+            ("when", when),
+            ("answers", json!({ "type": "array", "items": given })),
+        ],
+        &["when", "answers"],
+    );
     json!({
         "Error": object(&[("error", error)], &["error"]),
         "Enter": object(&[("name", text())], &[]),
@@ -333,6 +380,12 @@ fn schemas() -> Value {
         "Ask": object(&[("ply", number()), ("seat", text())], &[]),
         "Sit": object(&[("seat", text()), ("nonce", text())], &["seat"]),
         "Seat": object(&[("seat", text())], &[]),
+        "Note": object(&[("text", text())], &["text"]),
+        "Orders": object(&[
+            ("version", number()), ("pass", json!({ "type": "boolean" })),
+            ("orders", json!({ "type": "array", "items": order })),
+        ], &["version", "pass", "orders"]),
+        "Expect": object(&[("answers", json!({ "type": "array", "items": text() }))], &["answers"]),
         "HandOver": object(&[("seat", text()), ("bot", text())], &["seat", "bot"]),
         "Webhook": object(&[("url", json!({ "type": ["string", "null"] }))], &["url"]),
         "Journal": { "type": "object", "description": "A file as /api/tables/{id}/journal gives it." },

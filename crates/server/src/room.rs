@@ -10,8 +10,11 @@ use crate::error::{Error, Result};
 use crate::frames::{self, Look, Sheets};
 use crate::ids::now;
 use crate::metrics::Metrics;
+use crate::orders;
 use crate::presence::Elsewhere;
-use crate::store::{Append, SeatKind, SeatRow, SignedOut, Store, TableRow, TableStatus};
+use crate::store::{
+    Append, OrdersChange, OrdersRow, SeatKind, SeatRow, SignedOut, Store, TableRow, TableStatus,
+};
 use crate::webhooks::{self, Turn};
 use ::bots::PlayedKind;
 use axum::extract::ws::Utf8Bytes;
@@ -74,6 +77,8 @@ pub(crate) struct State {
     pub(crate) driven: bool,
     /// Whether another process wrote the last row: it lets the bots play.
     pub(crate) followed: bool,
+    /// The orders of its seats, once somebody has looked.
+    pub(crate) orders: Option<Arc<Vec<OrdersRow>>>,
     /// Frames that were made since the last change, for others who see the same.
     shared: Vec<(Sight, Framed)>,
     sheets: Sheets,
@@ -488,12 +493,12 @@ impl Table {
     }
 
     /// The people who are asked something that they were not asked before the last row.
-    pub(crate) fn just_asked(&self) -> impl Iterator<Item = &SeatRow> {
+    pub(crate) fn just_asked(&self) -> impl Iterator<Item = (Seat, &SeatRow)> {
         let live = self.live.as_ref().filter(|_| self.is_running());
         live.into_iter().flat_map(|live| {
             let new = |seat: &Seat| live.asked[seat.index()] == live.table.ply();
             let seats = self.people_waited_for().iter().filter(new);
-            seats.map(|seat| &self.row.seats[seat.index()])
+            seats.map(|seat| (seat, &self.row.seats[seat.index()]))
         })
     }
 
@@ -555,6 +560,7 @@ impl Table {
             row,
             deadline: self.has_clock().then(|| self.deadline().unwrap_or(0)),
             outcome: (!outcome.is_null()).then(|| outcome.to_string()),
+            orders: None,
         })
     }
 }
@@ -593,6 +599,7 @@ impl Entered<'_> {
     /// Forgets what is in memory: the next who enters reads the journal.
     pub(crate) fn forget(&mut self) {
         self.0.table = None;
+        self.0.orders = None;
     }
 }
 
@@ -781,14 +788,32 @@ impl Hub {
         room: &Arc<Room>,
         deed: Deed,
     ) -> std::result::Result<u32, Refusal> {
-        let mut entered = self.enter(room).await.map_err(Refusal::Server)?;
-        let append = entered.table().attempt(deed)?;
+        let entered = self.enter(room).await.map_err(Refusal::Server)?;
+        self.act_within(room, entered, deed, None).await
+    }
+
+    /// The same for whoever has the room already. Where an order answers, what is left of it is written with the answer.
+    pub(crate) async fn act_within(
+        self: &Arc<Hub>,
+        room: &Arc<Room>,
+        mut entered: Entered<'_>,
+        deed: Deed,
+        orders: Option<OrdersChange>,
+    ) -> std::result::Result<u32, Refusal> {
+        let by_order = orders.is_some();
+        let append = Append {
+            orders,
+            ..entered.table().attempt(deed)?
+        };
         let ply = append.ply;
         if let Err(error) = self.store.append(append).await {
             // Memory is ahead of the journal, or another process was faster.
             entered.forget();
             drop(entered);
-            room.tell_changed();
+            // That an order was tried is nobody's business.
+            if !by_order {
+                room.tell_changed();
+            }
             return Err(match error {
                 Error::Conflict => Refusal::Late,
                 error => Refusal::Server(error),
@@ -796,7 +821,8 @@ impl Hub {
         }
         self.metrics.answers.add(1);
         entered.state().followed = false;
-        webhooks::tell(self, room, entered.table());
+        let steps = orders::steps(self, &mut entered).await;
+        webhooks::tell(self, room, entered.table(), orders::answered(&steps));
         let mut event = String::new();
         if entered.table().row.status == TableStatus::Over {
             crate::ratings::enter(self, entered.table()).await;
@@ -810,6 +836,9 @@ impl Hub {
         }
         if !event.is_empty() {
             tokio::spawn(crate::events::table_over(self.clone(), event));
+        }
+        if !steps.is_empty() {
+            orders::drive(self, room);
         }
         Ok(ply)
     }
@@ -842,7 +871,7 @@ impl Hub {
             None => Err(Error::Broken("a table that was opened is not there")),
         };
         match written.is_ok() {
-            true => webhooks::tell(self, room, entered.table()),
+            true => webhooks::tell(self, room, entered.table(), SeatSet::EMPTY),
             false => entered.forget(),
         }
         drop(entered);
@@ -877,7 +906,11 @@ impl Hub {
 
     /// Another process changed the table: who sits there, or more than one row.
     pub(crate) async fn refresh(&self, room: &Room) {
-        room.state.lock().await.table = None;
+        {
+            let mut state = room.state.lock().await;
+            state.table = None;
+            state.orders = None;
+        }
         room.tell_changed();
     }
 

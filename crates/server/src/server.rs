@@ -5,10 +5,10 @@ use crate::language::{ENGLISH, say};
 use crate::room::{Hub, Room};
 use crate::store::{Notice, Store};
 use crate::{
-    Games, accounts, bots, chat, clocks, events, http, presence, ratings, tables, webhooks,
+    Games, accounts, bots, chat, clocks, events, http, orders, presence, ratings, tables, webhooks,
 };
 use axum::serve::ListenerExt;
-use engine::Message;
+use engine::{Message, Seat};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -88,6 +88,7 @@ pub async fn start(games: Games, config: Config) -> Result<Running, StartError> 
         tokio::spawn(clocks::watch(hub.clone())),
         tokio::spawn(ratings::watch(hub.clone())),
         tokio::spawn(events::watch(hub.clone())),
+        tokio::spawn(orders::watch(hub.clone())),
         tokio::spawn(presence::watch(hub.clone())),
         tokio::spawn(accounts::clear_sessions(hub.clone())),
         tokio::spawn(webhooks::post(hub.clone(), to_post)),
@@ -124,6 +125,11 @@ async fn follow(hub: Arc<Hub>, mut news: mpsc::Receiver<Notice>) {
                     let _ = chat::spread(&hub, &room, &said).await;
                 }
             }
+            Notice::Orders { table, seat } => {
+                if let Some(room) = hub.known_room(&table) {
+                    orders::changed_elsewhere(&hub, &room, Seat(seat)).await;
+                }
+            }
             Notice::SignedOut(who) => hub.tell_signed_out(who),
             Notice::Who => presence::announce_all(&hub).await,
             Notice::Present {
@@ -142,10 +148,11 @@ async fn follow(hub: Arc<Hub>, mut news: mpsc::Receiver<Notice>) {
     }
 }
 
-/// The process that wrote a row lets the bots play. Should it die, we do, after a while.
+/// The process that wrote a row lets the bots play and the orders answer. Should it die, we do, after a while.
 async fn back_up(hub: Arc<Hub>, room: Arc<Room>, ply: u32) {
     tokio::time::sleep(BACKUP).await;
     bots::drive_if_still(&hub, &room, ply).await;
+    orders::drive(&hub, &room);
 }
 
 /// Longer than a bot thinks, shorter than a player waits.

@@ -7,6 +7,7 @@ use crate::accounts;
 use crate::chat;
 use crate::error::{Error, Result};
 use crate::guard::Bucket;
+use crate::orders;
 use crate::presence;
 use crate::room::{Deed, Framed, Hub, Refusal, Room, Sight, Watcher};
 use crate::store::{SignedOut, TableRow, User};
@@ -252,7 +253,20 @@ impl Session<'_> {
         for line in lines.unwrap_or_default() {
             self.send(&line).await?;
         }
-        Ok(())
+        self.send_orders().await
+    }
+
+    /// Whoever looks with the eyes of a seat sees the orders of that seat, if it has any.
+    async fn send_orders(&mut self) -> Step {
+        let Viewer::Seat(seat) = self.viewer else {
+            return Ok(());
+        };
+        let own = orders::frame_of(self.hub, self.room, self.user_id(), seat).await;
+        match own {
+            Ok(Some(frame)) => self.send(&frame).await,
+            Ok(None) => Ok(()),
+            Err(_) => Err(End::Bye("The table cannot be read.")),
+        }
     }
 
     async fn row(&mut self) -> Step<TableRow> {
@@ -361,7 +375,8 @@ impl Session<'_> {
                 self.viewer = viewer;
                 self.sent = None;
                 self.seen = None;
-                self.push().await
+                self.push().await?;
+                self.send_orders().await
             }
             None => self.refuse(None, &Refusal::NotYours).await,
         }

@@ -5,6 +5,7 @@
 
 mod bus;
 mod events;
+mod own;
 mod ratings;
 mod table_rows;
 mod users;
@@ -14,6 +15,7 @@ mod writer;
 
 pub(crate) use bus::{Bus, Notice, SignedOut};
 pub(crate) use events::{Book, Bout, Entrant, Event, FORFEITS, Form, STRUCK};
+pub(crate) use own::{OrdersChange, OrdersRow};
 pub(crate) use ratings::{Change, Leader, RatedGame, RatedSeat, Standing};
 pub(crate) use table_rows::{Listed, Said, SeatKind, SeatRow, Speed, TableRow, TableStatus};
 pub(crate) use users::User;

@@ -442,6 +442,7 @@ async fn hand_over(
         };
         hub.store.change_seat(&id, seat, &bot, from).await?;
         row.seats[seat.index()] = bot;
+        entered.state().orders = None;
     }
     room.tell_changed();
     start_if_full(&hub, &room).await?;

@@ -11,6 +11,7 @@ use crate::room::{Hub, Room, Table};
 use axum::extract::State;
 use axum::http::HeaderName;
 use axum::{Json, Router, routing};
+use engine::SeatSet;
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -71,10 +72,13 @@ pub(crate) struct Turn {
     ply: u32,
 }
 
-/// Notes whose turn it has become with the last row and who does not watch.
-pub(crate) fn tell(hub: &Hub, room: &Room, table: &Table) {
+/// Notes whose turn it has become with the last row and who does not watch; `answered` are those whose orders answer.
+pub(crate) fn tell(hub: &Hub, room: &Room, table: &Table, answered: SeatSet) {
     let ply = table.live.as_ref().map_or(0, |live| live.table.ply());
-    for seat in table.just_asked() {
+    for (_, seat) in table
+        .just_asked()
+        .filter(|(seat, _)| !answered.contains(*seat))
+    {
         if seat.user.is_empty() || room.is_present(&seat.user) {
             continue;
         }

@@ -1,5 +1,6 @@
 //! Nothing hidden leaves the server: all frames of both seats and of a spectator are kept, and compared with what hands
 //! and stacks held at the time, which a replay of the finished game tells, and with what the rules let each of them know.
+//! What the players write for themselves meanwhile, notes and orders, is looked for in the frames of the others.
 
 mod support;
 
@@ -66,10 +67,17 @@ async fn watch_games(count: usize) {
         .filter_map(|card| card["key"].as_str().map(str::to_owned))
         .collect();
     for game in 0..count {
-        let (mut ann, _bob, table, mut one, mut two) = two_at_a_table(&house).await;
+        let (mut ann, mut bob, table, mut one, mut two) = two_at_a_table(&house).await;
         let eve = house.guest("Eve").await;
         let mut three = eve.watch(&table).await;
-        play_both(&mut one, &mut two, game + 11, |_| false).await;
+        let mut at = 0;
+        while !one.is_over() {
+            for (socket, player) in [(&one, &mut ann), (&two, &mut bob)] {
+                write_for_oneself(socket, player, &table).await;
+            }
+            at += 40;
+            play_both(&mut one, &mut two, game + 11, |one| one.ply() >= at).await;
+        }
         for socket in [&mut two, &mut three] {
             while !socket.is_over() {
                 socket.next_of("state").await;
@@ -80,8 +88,58 @@ async fn watch_games(count: usize) {
         let truth = Truth::of(&export.journal, kind, &names);
         for (socket, (name, viewer)) in [one, two, three].iter().zip(VIEWERS) {
             truth.check(socket, name, viewer, &seed);
+            check_what_others_wrote(socket, name);
         }
     }
+}
+
+/// What a side writes, which must turn up nowhere else.
+fn private_word(side: &str) -> String {
+    format!("{side}-alone-reads-this")
+}
+
+/// A note, and an order that waits for something that never happens, wherever one may be written.
+async fn write_for_oneself(socket: &Socket, player: &mut Player, table: &str) {
+    let side = socket.side();
+    let text = private_word(&side);
+    let note = format!("/api/tables/{table}/notes/{side}");
+    let put = reqwest::Method::PUT;
+    let (status, _) = player
+        .try_change(put.clone(), &note, json!({ "text": text }))
+        .await;
+    assert_eq!(status, 200);
+    if socket.is_over() || !socket.choices().is_empty() {
+        return;
+    }
+    let path = format!("/api/tables/{table}/orders/{side}");
+    let version = player.get(&path).await["version"].clone();
+    let never = json!({ "event": text });
+    let order = json!({ "when": { "kind": "seen", "event": never, "text": { "id": text } },
+                        "answers": [{ "name": "campaign", "text": { "id": text } }] });
+    let body = json!({ "version": version, "pass": true, "orders": [order] });
+    let (status, answer) = player.try_change(put, &path, body).await;
+    assert_eq!(status, 200, "{answer}");
+}
+
+/// Whoever wrote orders is shown them, and nobody else.
+fn check_what_others_wrote(socket: &Socket, name: &str) {
+    let words = ["kennedy", "nixon"].map(|side| (side, private_word(side)));
+    for (side, word) in words {
+        let told = socket.frames.iter().filter(|frame| frame.contains(&word));
+        let told: Vec<&String> = told.collect();
+        match side == name {
+            true => assert!(!told.is_empty(), "{name} is shown what they wrote"),
+            false => assert!(
+                told.is_empty(),
+                "{name} is shown what {side} wrote: {told:?}"
+            ),
+        }
+    }
+    let is_told = socket
+        .frames
+        .iter()
+        .any(|frame| frame.contains("\"orders\""));
+    assert_eq!(is_told, name != "spectator", "{name} hears of orders");
 }
 
 async fn export(player: &mut Player, table: &str) -> Export {

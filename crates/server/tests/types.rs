@@ -5,7 +5,7 @@ mod change;
 #[path = "types/wire.rs"]
 mod wire;
 
-use engine::Foreseen;
+use engine::{Expected, Foreseen};
 use futures_util::{SinkExt, StreamExt};
 use hustings_server::Config;
 use serde::de::DeserializeOwned;
@@ -18,8 +18,8 @@ use tokio_tungstenite::tungstenite::{Message, client::IntoClientRequest};
 use ts_rs::{TS, TypeVisitor};
 use wire::{
     AdviceLine, ApiError, ClientFrame, Created, EventForm, EventInfo, EventLine, GameInfo, Leaders,
-    NewEvent, NewTable, Profile, Room, Seat, SeatPlan, SeatRating, ServerFrame, Speed, Story,
-    TableInfo, TableRatings, User,
+    NewEvent, NewTable, Orders, OrdersPlan, Profile, Room, Seat, SeatPlan, SeatRating, ServerFrame,
+    Speed, Story, TableInfo, TableRatings, User,
 };
 
 const GENERATED: &str = concat!(
@@ -52,6 +52,9 @@ fn the_page_has_the_types_that_rust_gives() {
     declared.visit::<ServerFrame>();
     declared.visit::<ClientFrame>();
     declared.visit::<Foreseen>();
+    declared.visit::<Expected>();
+    declared.visit::<Orders>();
+    declared.visit::<OrdersPlan>();
     declared.visit::<Story>();
     declared.visit::<AdviceLine>();
     declared.visit::<Leaders>();
@@ -167,6 +170,32 @@ async fn the_server_sends_and_takes_what_the_types_say() {
         bot_pace_ms: 0,
     };
     let made: Created = read(&ask("/api/tables", Some(json!(table))).await);
+    let slow = NewTable {
+        options: BTreeMap::new(),
+        seats: vec![
+            SeatPlan::Me {
+                nonce: String::new(),
+            },
+            SeatPlan::Bot {
+                bot: "greedy".into(),
+            },
+        ],
+        speed: Speed::Days(2),
+        game: table.game.clone(),
+        ..table
+    };
+    let slow: Created = read(&ask("/api/tables", Some(json!(slow))).await);
+    let path = format!("/api/tables/{}/orders/kennedy", slow.table);
+    let orders: Orders = read(&ask(&path, None).await);
+    let plan = OrdersPlan {
+        version: orders.version,
+        pass: true,
+        orders: Vec::new(),
+    };
+    let put = client.put(format!("{base}{path}")).json(&plan);
+    let put = put.header("cookie", &cookie).header("origin", &base);
+    let put = put.send().await.expect("an answer").json().await;
+    assert!(read::<Orders>(&put.expect("JSON")).pass);
     let open = NewTable {
         seats: vec![
             SeatPlan::Me {
@@ -180,7 +209,11 @@ async fn the_server_sends_and_takes_what_the_types_say() {
     let waiting: Created = read(&ask("/api/tables", Some(json!(open))).await);
     assert!(waiting.invitations.contains_key(&Seat("nixon".into())));
 
-    for (id, moves) in [(made.table, 60), (waiting.table, 0)] {
+    for (id, moves, ordered) in [
+        (made.table, 60, false),
+        (waiting.table, 0, false),
+        (slow.table, 0, true),
+    ] {
         let address = format!("{}/api/tables/{id}/socket", base.replace("http", "ws"));
         let mut request = address.into_client_request().expect("an address");
         let headers = request.headers_mut();
@@ -212,7 +245,7 @@ async fn the_server_sends_and_takes_what_the_types_say() {
         let mut kinds = BTreeSet::new();
         let mut whole = Value::Null;
         let mut answers = 0;
-        while kinds.len() < 5 || answers < moves {
+        while kinds.len() < 5 || answers < moves || ordered != kinds.contains("\"orders\"") {
             let Some(Ok(Message::Text(text))) = socket.next().await else {
                 continue;
             };

@@ -20,6 +20,7 @@ on_each_database!(
     a_private_address_is_refused_unless_the_host_allows_it,
     an_address_can_be_changed_and_removed,
     nothing_is_followed_and_nobody_is_waited_for,
+    a_turn_that_an_order_answers_is_not_told_and_one_where_it_is_dropped_is,
 );
 
 /// What came to the receiver: the signature and the body.
@@ -109,6 +110,56 @@ async fn whoever_is_away_is_told_once_and_whoever_watches_is_not(database: Datab
     pass_to_ann(&mut bob).await;
     let (_, body) = received.recv().await.expect("it is told again");
     assert!(body.contains("your-turn"));
+}
+
+async fn a_turn_that_an_order_answers_is_not_told_and_one_where_it_is_dropped_is(
+    database: Database,
+) {
+    let house = house(database, true).await;
+    let (address, mut received) = receiver().await;
+    let mut ann = house.guest("Ann").await;
+    let (table, mut bob) = with_bob(&house, &mut ann).await;
+    let mut socket = ann.watch(&table).await;
+    let path = format!("/api/tables/{table}/orders/kennedy");
+    // Until Bob is to act and Ann can only be asked for a card after him.
+    let card = loop {
+        if socket.choices().is_empty() && !bob.choices().is_empty() {
+            let asking = format!("{path}/expected");
+            let expected = ann.post(&asking, json!({ "answers": [] })).await;
+            let questions = &expected["questions"];
+            if questions[0]["id"] == "Q-10" && questions[1].is_null() {
+                break questions[0]["choices"][0]["name"].clone();
+            }
+        }
+        let ply = socket.ply();
+        support::play_both(&mut socket, &mut bob, ply as usize, |ann| ann.ply() > ply).await;
+    };
+    drop(socket);
+    while bob.next_of("presence").await["seats"]["kennedy"] != false {}
+    set(&mut ann, json!(format!("{address}/hook"))).await;
+    // The second finds the card gone.
+    let order =
+        json!({ "when": { "kind": "whatever" }, "answers": [{ "name": card, "text": null }] });
+    let body = json!({ "version": 0, "pass": false, "orders": [order, order] });
+    let (status, answer) = ann.try_change(Method::PUT, &path, body).await;
+    assert_eq!(status, 200, "{answer}");
+    pass_to_ann(&mut bob).await;
+    let (_, body) = received.recv().await.expect("it is told");
+    let told: Value = serde_json::from_str(&body).expect("JSON");
+    let own = loop {
+        let own = ann.get(&path).await;
+        if own["told"].as_array().map(Vec::len) == Some(2) {
+            break own;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    assert_eq!(own["told"][0]["fate"], "played");
+    assert_eq!(own["told"][1]["fate"], "dropped");
+    assert_eq!(
+        told["ply"], own["told"][0]["ply"],
+        "the first that she was told of"
+    );
+    assert!(received.try_recv().is_err(), "and the only one");
 }
 
 async fn a_private_address_is_refused_unless_the_host_allows_it(database: Database) {

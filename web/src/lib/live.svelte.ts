@@ -1,5 +1,5 @@
 // One table over one socket: the last state, all events so far, chat, and what to send.
-import type { Choice, ClientFrame, LogEvent, Message, Room, Seat, ServerFrame, StateFrame, Viewer } from "./types";
+import type { Choice, ClientFrame, LogEvent, Message, Orders, Room, Seat, ServerFrame, StateFrame, Viewer } from "./types";
 
 export interface ChatLine {
   room: Room;
@@ -22,6 +22,8 @@ export class Live {
   /** What has just happened before these eyes. */
   fresh = $state.raw<LogEvent[]>([]);
   chat = $state<ChatLine[]>([]);
+  /** What the viewer has ordered at this table; nothing as long as it is not told. */
+  orders = $state.raw<Orders | null>(null);
   spectators = $state(0);
   online = $state(false);
   /** Whether the socket has been lost since it was first open. */
@@ -114,6 +116,7 @@ export class Live {
     this.pending = null;
     // A seat that was taken over, or other eyes: the story is told anew.
     const anew = frame.viewer !== this.viewer;
+    if (anew) this.orders = null;
     const merged = mergeEvents(anew ? [] : this.events, frame.events);
     this.fresh = anew ? [] : merged.fresh;
     this.events = merged.all;
@@ -145,6 +148,9 @@ export class Live {
         break;
       case "chat":
         this.chat.push({ room: told.room, from: told.from, text: told.text, at: told.at });
+        break;
+      case "orders":
+        if (told.seat === this.viewer) this.orders = told;
         break;
       case "bye":
         this.refused = { text: told.text, rule: null };

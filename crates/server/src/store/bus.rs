@@ -22,6 +22,8 @@ pub(crate) enum Notice {
     Table { table: String },
     /// We did not hear for a while: anything may have happened.
     Missed,
+    /// The orders of a seat changed, because their owner or the server changed them.
+    Orders { table: String, seat: u8 },
     /// Somebody said something.
     Chat { table: String, id: String },
     /// Somebody signed out.
@@ -83,6 +85,16 @@ impl Bus {
         table: &str,
     ) -> Result<(), sqlx::Error> {
         self.announce(&mut *transaction, format!("table {table}"))
+            .await
+    }
+
+    pub(super) async fn announce_orders(
+        &self,
+        transaction: &mut AnyConnection,
+        table: &str,
+        seat: i64,
+    ) -> Result<(), sqlx::Error> {
+        self.announce(&mut *transaction, format!("orders {table} {seat}"))
             .await
     }
 
@@ -189,6 +201,10 @@ fn read(payload: &str, process: &str) -> Option<Notice> {
             ply: word()?.parse().ok()?,
         },
         "table" => Notice::Table { table: word()? },
+        "orders" => Notice::Orders {
+            table: word()?,
+            seat: word()?.parse().ok()?,
+        },
         "chat" => Notice::Chat {
             table: word()?,
             id: word()?,

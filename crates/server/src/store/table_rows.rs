@@ -395,6 +395,12 @@ impl Store {
         if done.rows_affected() == 0 {
             return Err(Error::SeatTaken);
         }
+        // Orders are of whoever wrote them.
+        sqlx::query("DELETE FROM orders WHERE table_id = $1 AND seat = $2")
+            .bind(table)
+            .bind(i64::from(seat.0))
+            .execute(&mut *transaction)
+            .await?;
         self.bus.announce_table(&mut transaction, table).await?;
         Ok(transaction.commit().await?)
     }

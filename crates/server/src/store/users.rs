@@ -131,6 +131,8 @@ impl Store {
             "UPDATE seats SET user_id = '', name = '' WHERE user_id = $1",
             "UPDATE tables SET owner = '' WHERE owner = $1",
             "DELETE FROM chat WHERE user_id = $1",
+            "DELETE FROM notes WHERE user_id = $1",
+            "DELETE FROM orders WHERE user_id = $1",
             "DELETE FROM webhooks WHERE user_id = $1",
             "DELETE FROM event_players WHERE event_id IN (SELECT id FROM events WHERE owner = $1 AND status = 'open')",
             "DELETE FROM events WHERE owner = $1 AND status = 'open'",

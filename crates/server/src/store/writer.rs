@@ -5,6 +5,7 @@
 //! An append is answered only after its commit.
 
 use super::bus::Bus;
+use super::own::OrdersChange;
 use crate::error::{Error, Result};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
@@ -23,11 +24,13 @@ pub(crate) struct Append {
     pub(crate) deadline: Option<i64>,
     /// How the table ended, with its last ply.
     pub(crate) outcome: Option<String>,
+    /// What is left of the orders of the seat that answered, where an order answered.
+    pub(crate) orders: Option<OrdersChange>,
 }
 
 impl Append {
     fn is_only_a_row(&self) -> bool {
-        self.deadline.is_none() && self.outcome.is_none()
+        self.deadline.is_none() && self.outcome.is_none() && self.orders.is_none()
     }
 }
 
@@ -124,6 +127,9 @@ impl Writer {
             for append in appends {
                 update(&mut transaction, append).await?;
                 let (table, ply) = (&append.table, append.ply);
+                if let Some(orders) = &append.orders {
+                    orders.write(&mut transaction, &self.bus, table).await?;
+                }
                 self.bus.announce_ply(&mut transaction, table, ply).await?;
             }
             transaction.commit().await?;
@@ -134,6 +140,10 @@ impl Writer {
 }
 
 fn conflict(error: sqlx::Error) -> Error {
+    // The orders were changed in the meantime.
+    if matches!(error, sqlx::Error::RowNotFound) {
+        return Error::Conflict;
+    }
     match error.as_database_error() {
         Some(error) if error.is_unique_violation() => Error::Conflict,
         _ => Error::Store(error),

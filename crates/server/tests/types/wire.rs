@@ -523,6 +523,100 @@ pub struct Swing {
     pub gain: f32,
 }
 
+/// What a player has ordered at a table, and what came of it. Nobody else is told.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Orders {
+    /// To be named by whoever changes them.
+    pub version: u32,
+    /// Whether to pass in every response window.
+    pub pass: bool,
+    pub orders: Vec<Order>,
+    /// Oldest first.
+    pub told: Vec<Fate>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    pub id: String,
+    pub when: When,
+    /// One question after the other.
+    pub answers: Vec<Given>,
+    /// The ply at which it was written, or at which it last answered.
+    pub since: u32,
+    /// Whether it has answered already: the rest follows without a condition.
+    pub begun: bool,
+}
+
+/// On what an order waits.
+#[derive(Debug, Deserialize, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum When {
+    Whatever,
+    /// An event with these fields.
+    Seen {
+        #[ts(type = "Record<string, unknown>")]
+        event: Json,
+        #[ts(as = "Message")]
+        text: Json,
+    },
+}
+
+#[derive(Debug, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    pub name: String,
+    #[ts(as = "Message")]
+    pub text: Json,
+}
+
+/// What came of an order.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Fate {
+    pub ply: u32,
+    pub fate: FateKind,
+    /// Null where it was passed in a response window.
+    pub when: Option<When>,
+    /// The answer that was given, or all that were not.
+    pub answers: Vec<Given>,
+    pub why: Option<Why>,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum FateKind {
+    Played,
+    Dropped,
+}
+
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Why {
+    #[ts(as = "Option<Rule>")]
+    pub rule: Option<String>,
+    #[ts(as = "Message")]
+    pub text: Json,
+}
+
+/// All orders of a seat as they are to be.
+#[derive(Debug, Serialize, TS)]
+pub struct OrdersPlan {
+    /// The version that was read.
+    pub version: u32,
+    pub pass: bool,
+    pub orders: Vec<OrderPlan>,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct OrderPlan {
+    /// Of an order that is there already.
+    pub id: Option<String>,
+    pub when: When,
+    pub answers: Vec<Given>,
+}
+
 /// A line of what the Strategist tells.
 #[derive(Debug, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
@@ -587,6 +681,14 @@ pub enum ServerFrame {
         from: String,
         text: String,
         at: i64,
+    },
+    /// To the owner alone.
+    Orders {
+        seat: Seat,
+        version: u32,
+        pass: bool,
+        orders: Vec<Order>,
+        told: Vec<Fate>,
     },
     Pong,
     Bye {

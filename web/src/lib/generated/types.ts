@@ -414,6 +414,38 @@ tie_break: number, won: number, drawn: number, lost: number,
 reached: number, withdrawn: boolean, };
 
 /**
+ * What a player can expect. The likeliest comes first.
+ */
+export type Expected = { 
+/**
+ * What others may do until the player is asked: of each answer what the player sees of it first.
+ */
+events: Array<ExpectedEvent>, 
+/**
+ * What the player may then be asked.
+ */
+questions: Array<ExpectedQuestion>, };
+
+export type ExpectedEvent = { text: Message, data: Record<string, unknown>, };
+
+export type ExpectedQuestion = { id: string, text: Message, choices: Array<Choice>, };
+
+/**
+ * What came of an order.
+ */
+export type Fate = { ply: number, fate: FateKind, 
+/**
+ * Null where it was passed in a response window.
+ */
+when: When | null, 
+/**
+ * The answer that was given, or all that were not.
+ */
+answers: Array<Given>, why: Why | null, };
+
+export type FateKind = "played" | "dropped";
+
+/**
  * What a player can foresee of an answer before giving it.
  */
 export type Foreseen = { 
@@ -437,6 +469,8 @@ export type GameRating = { game: string, rating: number, uncertainty: number, ra
  * The newest first.
  */
 history: Array<RatedGame>, };
+
+export type Given = { name: string, text: Message, };
 
 export type Issue = "defense" | "economy" | "civil-rights";
 
@@ -519,6 +553,52 @@ help: string, };
 
 export type OptionValue = boolean | number | string;
 
+export type Order = { id: string, when: When, 
+/**
+ * One question after the other.
+ */
+answers: Array<Given>, 
+/**
+ * The ply at which it was written, or at which it last answered.
+ */
+since: number, 
+/**
+ * Whether it has answered already: the rest follows without a condition.
+ */
+begun: boolean, };
+
+export type OrderPlan = { 
+/**
+ * Of an order that is there already.
+ */
+id: string | null, when: When, answers: Array<Given>, };
+
+/**
+ * What a player has ordered at a table, and what came of it. Nobody else is told.
+ */
+export type Orders = { 
+/**
+ * To be named by whoever changes them.
+ */
+version: number, 
+/**
+ * Whether to pass in every response window.
+ */
+pass: boolean, orders: Array<Order>, 
+/**
+ * Oldest first.
+ */
+told: Array<Fate>, };
+
+/**
+ * All orders of a seat as they are to be.
+ */
+export type OrdersPlan = { 
+/**
+ * The version that was read.
+ */
+version: number, pass: boolean, orders: Array<OrderPlan>, };
+
 export type Outcome = { winners: Array<Seat>, scores: Record<Seat, number>, rule: string | null, reason: Reason, };
 
 export type Place = "HI" | "AL" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "FL" | "GA" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "DC" | "CIA" | "GTMO" | "CBC" | "CAB" | "CMB" | "CON" | "CQC" | "MBC" | "MCH" | "MNL" | "MVE";
@@ -585,7 +665,7 @@ nonce: string, } | { "who": "open" } | { "who": "bot", bot: string, };
 
 export type SeatRating = { before: ShownRating, after: ShownRating | null, };
 
-export type ServerFrame = { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: Message, };
+export type ServerFrame = { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "orders", seat: Seat, version: number, pass: boolean, orders: Array<Order>, told: Array<Fate>, } | { "type": "pong" } | { "type": "bye", text: Message, };
 
 /**
  * How strong somebody seems: whole points, and half the width of the interval that holds the strength with 95 %.
@@ -1168,5 +1248,12 @@ export type Viewer = string;
  * An answer, how often it was looked at, and how likely it is to win.
  */
 export type Weighed = { index: number, name: string, target: string, text: Message, visits: number, value: number, };
+
+/**
+ * On what an order waits.
+ */
+export type When = { "kind": "whatever" } | { "kind": "seen", event: Record<string, unknown>, text: Message, };
+
+export type Why = { rule: Rule | null, text: Message, };
 
 export type Zone = "west" | "midwest" | "south" | "east" | "alaska" | "hawaii";
