@@ -377,7 +377,7 @@ mod tests {
         for lesson in LESSONS.iter() {
             let at = format!("{}/{}", lesson.game, lesson.name);
             assert!((6..=10).contains(&lesson.steps.len()), "{at}");
-            let page = kind(lesson.game).rules_page();
+            let page = kind(lesson.game).rules_page("en");
             for step in &lesson.steps {
                 assert!(!step.asked.is_empty(), "{at}: {} asks nothing", step.text);
                 let cited = format!("**{}**", step.rule);
