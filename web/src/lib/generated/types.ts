@@ -365,6 +365,38 @@ export type DictatorsWhat = { "card": Kind } | { "ability": AssetAbility } | { "
 export type Edition = "zman" | "gmt";
 
 /**
+ * What a player can expect. The likeliest comes first.
+ */
+export type Expected = { 
+/**
+ * What others may do until the player is asked: of each answer what the player sees of it first.
+ */
+events: Array<ExpectedEvent>, 
+/**
+ * What the player may then be asked.
+ */
+questions: Array<ExpectedQuestion>, };
+
+export type ExpectedEvent = { text: Message, data: Record<string, unknown>, };
+
+export type ExpectedQuestion = { id: string, text: Message, choices: Array<Choice>, };
+
+/**
+ * What came of an order.
+ */
+export type Fate = { ply: number, fate: FateKind, 
+/**
+ * Null where it was passed in a response window.
+ */
+when: When | null, 
+/**
+ * The answer that was given, or all that were not.
+ */
+answers: Array<Given>, why: Why | null, };
+
+export type FateKind = "played" | "dropped";
+
+/**
  * What a player can foresee of an answer before giving it.
  */
 export type Foreseen = { 
@@ -378,6 +410,8 @@ ends: boolean,
 view: unknown, };
 
 export type GameInfo = { name: string, title: string, rules_version: number, options: Array<OptionSpec>, seats: Array<Seat>, bots: Array<string>, };
+
+export type Given = { name: string, text: Message, };
 
 export type Issue = "defense" | "economy" | "civil-rights";
 
@@ -421,6 +455,52 @@ values: Array<OptionValue>, default: OptionValue,
 help: string, };
 
 export type OptionValue = boolean | number | string;
+
+export type Order = { id: string, when: When, 
+/**
+ * One question after the other.
+ */
+answers: Array<Given>, 
+/**
+ * The ply at which it was written, or at which it last answered.
+ */
+since: number, 
+/**
+ * Whether it has answered already: the rest follows without a condition.
+ */
+begun: boolean, };
+
+export type OrderPlan = { 
+/**
+ * Of an order that is there already.
+ */
+id: string | null, when: When, answers: Array<Given>, };
+
+/**
+ * What a player has ordered at a table, and what came of it. Nobody else is told.
+ */
+export type Orders = { 
+/**
+ * To be named by whoever changes them.
+ */
+version: number, 
+/**
+ * Whether to pass in every response window.
+ */
+pass: boolean, orders: Array<Order>, 
+/**
+ * Oldest first.
+ */
+told: Array<Fate>, };
+
+/**
+ * All orders of a seat as they are to be.
+ */
+export type OrdersPlan = { 
+/**
+ * The version that was read.
+ */
+version: number, pass: boolean, orders: Array<OrderPlan>, };
 
 export type Outcome = { winners: Array<Seat>, scores: Record<Seat, number>, rule: string | null, reason: Reason, };
 
@@ -474,7 +554,7 @@ export type SeatPlan = { "who": "me",
  */
 nonce: string, } | { "who": "open" } | { "who": "bot", bot: string, };
 
-export type ServerFrame = { "type": "orders", seat: Seat, version: number, pass: boolean, orders: Array<Order>, told: Array<Fate>, } | { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "pong" } | { "type": "bye", text: string, };
+export type ServerFrame = { "type": "state" } & StateFrame | { "type": "change" } & Partial<StateFrame> | { "type": "accepted", ply: number, row: number, } | { "type": "refused", ply: number | null, code: string, rule: Rule | null, text: Message, } | { "type": "presence", seats: Record<Seat, boolean>, spectators: number, } | { "type": "chat", room: Room, from: string, text: string, at: number, } | { "type": "orders", seat: Seat, version: number, pass: boolean, orders: Array<Order>, told: Array<Fate>, } | { "type": "pong" } | { "type": "bye", text: string, };
 
 export type Side = "kennedy" | "nixon";
 
@@ -1017,17 +1097,11 @@ export type Viewer = string;
  */
 export type Weighed = { index: number, name: string, target: string, text: Message, visits: number, value: number, };
 
-export type Zone = "west" | "midwest" | "south" | "east" | "alaska" | "hawaii";
-
-export type Expected = { events: Array<ExpectedEvent>, questions: Array<ExpectedQuestion>, };
-export type ExpectedEvent = { text: Message, data: Record<string, unknown>, };
-export type ExpectedQuestion = { id: string, text: Message, choices: Array<Choice>, };
-export type Orders = { version: number, pass: boolean, orders: Array<Order>, told: Array<Fate>, };
-export type Order = { id: string, when: When, answers: Array<Given>, since: number, begun: boolean, };
+/**
+ * On what an order waits.
+ */
 export type When = { "kind": "whatever" } | { "kind": "seen", event: Record<string, unknown>, text: Message, };
-export type Given = { name: string, text: Message, };
-export type Fate = { ply: number, fate: FateKind, when: When | null, answers: Array<Given>, why: Why | null, };
-export type FateKind = "played" | "dropped";
+
 export type Why = { rule: Rule | null, text: Message, };
-export type OrdersPlan = { version: number, pass: boolean, orders: Array<OrderPlan>, };
-export type OrderPlan = { id: string | null, when: When, answers: Array<Given>, };
+
+export type Zone = "west" | "midwest" | "south" | "east" | "alaska" | "hawaii";
