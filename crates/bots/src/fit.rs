@@ -16,7 +16,7 @@ pub struct Sample {
     pub game: u64,
     pub features: Vec<f32>,
     pub progress: f32,
-    /// What the game's evaluation of today says.
+    /// What searches of today are told ([`Insight::standings`]).
     pub now: f32,
     /// 1 where the seat won in the end, 0 where it lost, ½ in a draw.
     pub won: f32,
@@ -97,7 +97,7 @@ fn measure<G: Insight>(world: &G, seat: Seat, game: u64) -> Sample {
         game,
         features,
         progress: world.progress(),
-        now: world.evaluate(seat),
+        now: world.standings()[seat.index()],
         won: 0.0,
     }
 }
@@ -373,12 +373,7 @@ fn solve(matrix: &mut [f64], mut vector: Vec<f64>) -> Vec<f64> {
 
 /// The chance that fitted weights give a sample.
 pub fn chance(fitted: &Fitted, sample: &Sample) -> f32 {
-    let weights = fitted.at(sample.progress);
-    let odds = weights
-        .iter()
-        .zip(&sample.features)
-        .map(|(weight, value)| weight * value);
-    engine::logistic(odds.sum())
+    fitted.chance(&sample.features, sample.progress)
 }
 
 /// How far chances can be trusted.

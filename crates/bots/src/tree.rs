@@ -265,7 +265,7 @@ impl<G: Insight> Tree<G> {
         }
         let mut weights = std::mem::take(&mut self.weights);
         if informed {
-            world.weigh(seat, legal, &mut weights);
+            world.glance(seat, legal, &mut weights);
         } else {
             weights.clear();
             weights.resize(legal.len(), 1.0);

@@ -1,7 +1,8 @@
 //! What a game tells opponents about itself: how a position stands, which answers look promising at a glance, and
 //! the numbers from which its weights are fitted.
 
-use crate::action::ActionSet;
+use crate::action::{Action as _, ActionSet};
+use crate::chance::Quick;
 use crate::game::Game;
 use crate::seat::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
@@ -14,7 +15,8 @@ pub trait Insight: Game {
     /// How well `seat` stands, from 0 (lost) to 1 (won).
     fn evaluate(&self, seat: Seat) -> f32;
 
-    /// [`Insight::evaluate`] for every seat at once, for games that can tell one from the other.
+    /// How well every seat stands, as searches are told: [`Insight::evaluate`] of all at once. A game may tell
+    /// searches better than it tells greedy, which is what decks are balanced with.
     fn standings(&self) -> [f32; MAX_SEATS] {
         let seats = self.seats();
         std::array::from_fn(|seat| match seat < seats {
@@ -37,6 +39,33 @@ pub trait Insight: Game {
     fn weigh(&self, _seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
         weights.clear();
         weights.resize(legal.len(), 1.0);
+    }
+
+    /// The same for a search that meets a question for the first time and keeps what it is told: it is asked once
+    /// where [`Insight::weigh`] is asked a hundred times, so it may take longer, as [`Insight::look_ahead`] does.
+    fn glance(&self, seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
+        self.weigh(seat, legal, weights);
+    }
+
+    /// Weighs answers by how `seat` stands right after each, all with the same luck: e times as promising for every
+    /// `step` that the log odds of winning are higher.
+    fn look_ahead(&self, seat: Seat, legal: &ActionSet, step: f32, weights: &mut Vec<f32>) {
+        weights.clear();
+        let outlook = |answer| {
+            let mut after = self.clone();
+            after.apply(seat, answer, &mut Quick::new(LUCK), &mut ());
+            log_odds(after.standings()[seat.index()]) / step
+        };
+        weights.extend(
+            legal
+                .iter()
+                .filter_map(Self::Action::from_index)
+                .map(outlook),
+        );
+        let best = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for weight in weights {
+            *weight = (*weight - best).max(LEAST_PROMISE).exp();
+        }
     }
 
     /// The position in numbers as `seat` sees it: one for each of [`Insight::FEATURES`].
@@ -87,6 +116,19 @@ impl Fitted {
         let pairs = self.weights[knot].iter().zip(&self.weights[knot + 1]);
         pairs.map(|(from, to)| from + (to - from) * share).collect()
     }
+
+    /// The chance of winning with these features at `progress`.
+    pub fn chance(&self, features: &[f32], progress: f32) -> f32 {
+        let (knot, share) = Self::between(progress);
+        let pairs = self.weights[knot].iter().zip(&self.weights[knot + 1]);
+        let weights = pairs.map(|(from, to)| from + (to - from) * share);
+        logistic(
+            weights
+                .zip(features)
+                .map(|(weight, value)| weight * value)
+                .sum(),
+        )
+    }
 }
 
 /// Weights that turn what speaks for an answer into how promising it is: e to the power of their sum.
@@ -102,6 +144,17 @@ pub struct FittedReasons {
 pub struct Weights {
     pub evaluation: Fitted,
     pub answers: FittedReasons,
+}
+
+/// What chance brings to every answer that is looked ahead at.
+const LUCK: u64 = 1;
+/// However bad an answer looks, it keeps so much promise: e to the power of this.
+const LEAST_PROMISE: f32 = -12.0;
+
+/// From a chance to log odds: the inverse of [`logistic`], as far as a chance short of certainty goes.
+fn log_odds(chance: f32) -> f32 {
+    let chance = chance.clamp(1e-4, 1.0 - 1e-4);
+    (chance / (1.0 - chance)).ln()
 }
 
 /// The logistic curve: from log odds to a chance.
