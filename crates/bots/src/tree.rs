@@ -212,7 +212,13 @@ impl<G: Insight> Tree<G> {
             self.arms[arm as usize].action,
             &mut self.generator,
         );
-        self.follow(arm)
+        let known = self.follow(arm);
+        let walks_on = known.is_none() && G::WALKS_THROUGH && leaves_no_choice(world);
+        if walks_on {
+            Some(self.arms[arm as usize].child)
+        } else {
+            known
+        }
     }
 
     /// Several seats answer at once: all have picked before the first answer is given.
@@ -528,6 +534,16 @@ const VACANT: Arm = Arm {
     action: 0,
     seat: Seat(0),
 };
+
+/// Whether one seat is asked and has one answer.
+fn leaves_no_choice<G: Insight>(world: &G) -> bool {
+    let Status::Waiting(asked) = world.status() else {
+        return false;
+    };
+    asked
+        .lowest()
+        .is_some_and(|seat| asked == SeatSet::only(seat) && world.legal(seat).len() == 1)
+}
 
 fn apply<G: Insight>(world: &mut G, seat: Seat, action: u16, chance: &mut Quick) {
     if let Some(action) = G::Action::from_index(action.into()) {

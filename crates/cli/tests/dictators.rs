@@ -1,4 +1,4 @@
-//! The real binary with the dictators' race: its options, its deck, a simulation, and what it allocates.
+//! The real binary with the dictators' race: its options, its deck, a simulation, what it allocates, and its weights.
 
 mod program;
 
@@ -71,4 +71,27 @@ fn decks_are_checked_printed_and_played() {
     assert_eq!(output.status.code(), Some(2));
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(told.contains("game = \"dictators\""), "{told}");
+}
+
+/// A share of the games that the program's weights were fitted and tried on: they still fit the rules, and the weights
+/// foresee what is answered in them.
+#[test]
+fn the_weights_of_the_program_stand_the_games_that_they_came_from() {
+    let kept = include_str!("../../dictators/games.txt");
+    let (heading, games) = kept.split_once('\n').expect("a heading");
+    let mut heading: Value = serde_json::from_str(heading).expect("JSON");
+    (heading["games"], heading["held_out"]) = (json!(20), json!(130));
+    let games: Vec<&str> = games.lines().take(150).collect();
+    let folder = tempfile::tempdir().expect("a folder for tests");
+    let path = folder.path().join("games.txt").display().to_string();
+    std::fs::write(&path, format!("{heading}\n{}\n", games.join("\n"))).expect("written");
+    let fit = || succeed(&["fit", "dictators", "--data", &path, "--json"]);
+    let told = fit();
+    assert_eq!(fit(), told, "the same games teach the same");
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    let loss = |which: &str| told["answers"][which]["log_loss"].as_f64();
+    let gained = loss("without")
+        .zip(loss("now"))
+        .map(|(without, now)| without - now);
+    assert!(gained > Some(0.7), "{told}");
 }

@@ -1,18 +1,25 @@
-//! How well a player stands: the one thing that the game tells opponents about itself.
+//! How well a player stands, in two ways.
 //!
-//! Everything is measured in turns: how many this player still needs to convince the President by the best plan, and
-//! what cards, assets, tokens and actions left are worth beside it. Whoever needs few turns compared with the others
-//! stands well.
+//! The greedy bot goes by an evaluation set by hand (`evaluate`), measured in turns: how many this player still needs to
+//! convince the President by the best plan, and what cards, assets, tokens and actions left are worth beside it. Whoever
+//! needs few turns compared with the others stands well. Its play is what the balance of the deck was measured with.
+//!
+//! Searches go by a regression on the position's features (`standings`, `features.rs`). Its weights, and those of what
+//! speaks for an answer (`policy.rs`), are what `hustings fit dictators` found in games between bots. They lie in
+//! `weights.json`, with what they were made from.
 
 use crate::action::{Action, Word};
-use crate::board::{Place, Places, Roads};
+use crate::board::{Place, Roads};
 use crate::cards::{Kind, Sort, Token};
 use crate::desk::Desk;
+use crate::features::{self, Features};
+use crate::journey::distances;
 use crate::list::List;
 use crate::op::Op;
+use crate::policy;
 use crate::rulings::{DISARMED_FROM, MINIMUM};
-use crate::state::{Dictators, Frame, Purpose, Step};
-use engine::{Action as _, Game, Insight, Key, Quick, Seat, Status};
+use crate::state::{Dictators, Frame, Purpose, Stage, Step};
+use engine::{Action as _, ActionSet, Game, Insight, Key, MAX_SEATS, Quick, Seat, Status, Weights};
 use std::sync::LazyLock;
 
 /// A difference of so many turns makes one player's odds e times another's.
@@ -39,6 +46,11 @@ static DISTANCES: LazyLock<[[u8; Place::COUNT]; Place::COUNT]> =
     LazyLock::new(|| std::array::from_fn(|from| distances(Place::at(from), Roads::default())));
 
 impl Insight for Dictators {
+    const FEATURES: &'static [&'static str] = features::NAMES;
+    const REASONS: &'static [&'static str] = policy::REASONS;
+    const PATIENCE: usize = 2;
+    const WALKS_THROUGH: bool = true;
+
     fn evaluate(&self, seat: Seat) -> f32 {
         let needs_settling = self.public.result.is_none() && self.open_window().is_some();
         if !needs_settling {
@@ -48,6 +60,107 @@ impl Insight for Dictators {
         world.settle();
         world.look(seat, true)
     }
+
+    fn standings(&self) -> [f32; MAX_SEATS] {
+        self.chances()
+    }
+
+    /// Somebody is about to begin a turn.
+    fn is_quiet(&self) -> bool {
+        let turn = &self.public.turn;
+        let begins = match self.public.stage {
+            Stage::Audience => true,
+            Stage::Acting => turn.spent == 0 && !turn.travelled,
+            _ => false,
+        };
+        begins && self.public.frames.is_empty()
+    }
+
+    fn weigh(&self, seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
+        self.promises(seat, legal, weights);
+    }
+
+    fn features(&self, seat: Seat, out: &mut Vec<f32>) {
+        let players = self.measured().players;
+        let others = 1.0 / (self.public.count() - 1) as f32;
+        out.clear();
+        out.extend_from_slice(&players[seat.index()]);
+        for foe in self.public.opponents(seat) {
+            let theirs = players[foe.index()].iter();
+            out.iter_mut()
+                .zip(theirs)
+                .for_each(|(own, their)| *own -= their * others);
+        }
+    }
+
+    fn reasons(&self, seat: Seat, legal: &ActionSet) -> Vec<Vec<(usize, f32)>> {
+        self.reasons_for(seat, legal)
+    }
+
+    fn progress(&self) -> f32 {
+        self.measured().progress
+    }
+}
+
+impl Dictators {
+    /// The fitted chances of all players.
+    fn chances(&self) -> [f32; MAX_SEATS] {
+        let mut chances = [0.0; MAX_SEATS];
+        if let Status::Over(outcome) = self.status() {
+            outcome
+                .winners
+                .iter()
+                .for_each(|seat| chances[seat.index()] = 1.0);
+            return chances;
+        }
+        let measured = self.measured();
+        let step = measured.progress.clamp(0.0, 1.0) * STEPS as f32;
+        let weights = &WEIGHTS[step.round() as usize];
+        let mut total = 0.0;
+        for seat in self.public.seats() {
+            let features = measured.players[seat.index()].iter().zip(weights);
+            let odds: f32 = features.map(|(feature, weight)| feature * weight).sum();
+            chances[seat.index()] = odds.exp();
+            total += odds.exp();
+        }
+        let calm = DREAD[self.public.defcon as usize];
+        for seat in self.public.seats() {
+            let share = chances[seat.index()] / total;
+            chances[seat.index()] = match self.hidden.tokens[seat.index()].contains(Token::IX) {
+                true => share + (1.0 - share) * (1.0 - calm),
+                false => share * calm,
+            };
+        }
+        if let Some((by, Purpose::Convince, chance)) = self.roll_pending() {
+            chances
+                .iter_mut()
+                .for_each(|standing| *standing *= 1.0 - chance);
+            chances[by.index()] += chance;
+        }
+        chances
+    }
+}
+
+/// Points of the game for which weights are kept.
+const STEPS: usize = 64;
+
+/// The weights that hold at each of them: searches ask ten thousand times a second.
+static WEIGHTS: LazyLock<Vec<Features>> = LazyLock::new(|| {
+    let fitted = &read_weights().evaluation;
+    let at = |step| {
+        let weights = fitted.at(step as f32 / STEPS as f32);
+        weights.try_into().expect("there is one weight a feature")
+    };
+    (0..=STEPS).map(at).collect()
+});
+
+/// What each reason for an answer is worth.
+pub(crate) static REASON_WEIGHTS: LazyLock<Vec<f32>> =
+    LazyLock::new(|| read_weights().answers.weights);
+
+/// The file is part of the program, and a test reads it.
+fn read_weights() -> Weights {
+    serde_json::from_str(include_str!("weights.json")).expect("weights.json is well formed")
 }
 
 impl Dictators {
@@ -72,7 +185,7 @@ impl Dictators {
     }
 
     /// The chance that an attempt, a confrontation or a roll on the table succeeds, with who makes it and for what.
-    fn roll_pending(&self) -> Option<(Seat, Purpose, f32)> {
+    pub(crate) fn roll_pending(&self) -> Option<(Seat, Purpose, f32)> {
         let unanswered = self
             .hidden
             .picks
@@ -108,7 +221,7 @@ impl Dictators {
     }
 
     /// The chance of one roll to convince the President.
-    fn odds(&self, seat: Seat, bonus: i8) -> f32 {
+    pub(crate) fn odds(&self, seat: Seat, bonus: i8) -> f32 {
         let minimum = MINIMUM[self.public.disarmed_count(seat)] - bonus;
         f32::from((21 - minimum).clamp(0, 20)) / 20.0
     }
@@ -274,53 +387,108 @@ impl Dictators {
     }
 }
 
-/// Turns from a place to every other: a road or a flight is one turn, a roadblock costs a detour or three turns.
-fn distances(from: Place, closed: Roads) -> [u8; Place::COUNT] {
-    const FAR: u8 = 60;
-    const BLOCKED: u8 = 3;
-    let mut turns = [FAR; Place::COUNT];
-    turns[from as usize] = 0;
-    let mut edge = Places::only(from);
-    let mut round = 0;
-    // A blocked road is crossed late; so places may be reached again by a shorter way, and the edge is settled by rounds.
-    while round < FAR {
-        let now: Places = edge
-            .iter()
-            .filter(|place| turns[*place as usize] == round)
-            .collect();
-        for place in now.iter() {
-            let mut reach = |to: Place, cost: u8| {
-                if round + cost < turns[to as usize] {
-                    turns[to as usize] = round + cost;
-                    edge.insert(to);
-                }
-            };
-            for to in place.neighbours().iter() {
-                let blocked = place.road_to(to).is_some_and(|road| closed.contains(road));
-                reach(to, if blocked { BLOCKED } else { 1 });
-            }
-            place.routes().iter().for_each(|to| reach(to, 1));
-        }
-        edge = edge.minus(now);
-        if edge.is_empty() {
-            break;
-        }
-        round += 1;
-    }
-    turns
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::Options;
+    use engine::Fitted;
 
     #[test]
-    fn distances_count_roads_and_flights_and_shun_roadblocks() {
-        let free = distances(Place::HI, Roads::default());
-        assert_eq!((free[Place::CA as usize], free[Place::NV as usize]), (1, 2));
-        let wall = Place::CA.roads();
-        let walled = distances(Place::CA, wall);
-        // By the flight to Baja California and on to Arizona, or through a roadblock: three turns either way at most.
-        assert!(walled[Place::NV as usize] == 3 && walled[Place::AZ as usize] == 2);
+    fn there_is_a_weight_for_each_feature_at_each_knot_and_for_each_reason() {
+        let Weights {
+            evaluation,
+            answers,
+        } = read_weights();
+        assert_eq!(evaluation.features, features::NAMES);
+        assert_eq!(evaluation.weights.len(), Fitted::KNOTS);
+        let complete = |knot: &Vec<f32>| knot.len() == features::COUNT;
+        assert!(evaluation.weights.iter().all(complete));
+        assert_eq!(answers.reasons, policy::REASONS);
+        assert_eq!(answers.weights.len(), policy::REASON_COUNT);
+    }
+
+    /// Plays random games with two to five players and shows every position on the way.
+    fn wander(games: u64, mut look: impl FnMut(&Dictators)) {
+        for game in 0..games {
+            let mut quick = Quick::new(game);
+            let options = Options {
+                players: 2 + (game % 4) as u8,
+                ..Options::default()
+            };
+            let table = Dictators::new(&options, &mut quick, &mut ());
+            let mut table = table.expect("the house deck can be played");
+            while let Status::Waiting(asked) = table.status() {
+                look(&table);
+                let seat = asked.lowest().expect("somebody is asked");
+                let legal = table.legal(seat);
+                let answer = legal.nth(quick.below(legal.len() as u32) as usize);
+                let answer = answer.and_then(Action::from_index).expect("legal");
+                table.apply(seat, answer, &mut quick, &mut ());
+            }
+        }
+    }
+
+    #[test]
+    fn every_answer_has_a_promise_above_zero_and_reasons_of_its_own() {
+        let mut weights = Vec::new();
+        wander(12, |table| {
+            for seat in table.waiting().iter() {
+                let legal = table.legal(seat);
+                table.weigh(seat, &legal, &mut weights);
+                assert_eq!(weights.len(), legal.len());
+                assert!(
+                    weights
+                        .iter()
+                        .all(|weight| *weight > 0.0 && weight.is_finite())
+                );
+                let reasons = table.reasons(seat, &legal);
+                assert_eq!(reasons.len(), legal.len());
+                let known = |&(reason, amount): &(usize, f32)| {
+                    reason < policy::REASON_COUNT && amount.is_finite()
+                };
+                assert!(reasons.iter().flatten().all(known));
+            }
+        });
+    }
+
+    #[test]
+    fn chances_share_out_what_there_is_to_win() {
+        wander(12, |table| {
+            let chances = table.standings();
+            let (own, others) = chances.split_at(table.seats());
+            assert!(own.iter().all(|chance| (0.0..=1.0).contains(chance)));
+            assert!(own.iter().sum::<f32>() < 1.0001);
+            assert!(others.iter().all(|&chance| chance == 0.0));
+        });
+    }
+
+    #[test]
+    fn features_of_two_players_are_each_other_s_with_the_sign_turned() {
+        let (mut one, mut two) = (Vec::new(), Vec::new());
+        wander(8, |table| {
+            if table.seats() == 2 {
+                table.features(Seat(0), &mut one);
+                table.features(Seat(1), &mut two);
+                assert!(one.iter().zip(&two).all(|(one, two)| one == &-two));
+            }
+        });
+    }
+
+    #[test]
+    fn a_position_is_quiet_where_a_turn_begins_and_only_there() {
+        let mut quiet = 0;
+        wander(4, |table| {
+            if table.is_quiet() {
+                quiet += 1;
+                assert!(table.public.frames.is_empty());
+                assert_eq!(table.public.turn.spent, 0);
+                assert_eq!(table.waiting().len(), 1);
+            } else {
+                let busy = !table.public.frames.is_empty();
+                let turn = &table.public.turn;
+                assert!(busy || turn.spent > 0 || turn.travelled);
+            }
+        });
+        assert!(quiet > 100, "{quiet}");
     }
 }

@@ -7,15 +7,18 @@
 mod action;
 mod board;
 mod cards;
+mod classes;
 mod deck;
 mod desk;
 mod disarming;
 mod effects;
 mod events;
+mod features;
 mod flow;
 mod game;
 mod hands;
 mod insight;
+mod journey;
 #[cfg(test)]
 mod laws;
 mod list;
@@ -25,6 +28,7 @@ mod op;
 mod options;
 mod pile;
 mod play;
+mod policy;
 mod president;
 mod print;
 mod question;

@@ -244,7 +244,7 @@ impl Dictators {
     }
 
     /// DD-5: assets that help convincing count by themselves; so does Ignatz in an emergency.
-    fn convince_bonus(&self, seat: Seat) -> i8 {
+    pub(crate) fn convince_bonus(&self, seat: Seat) -> i8 {
         let deck = self.public.deck();
         let player = self.public.player(seat);
         let mut counted: u32 = 0;

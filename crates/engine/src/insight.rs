@@ -34,6 +34,10 @@ pub trait Insight: Game {
     /// [`Insight::weigh`] plays well enough that what follows says more than what stands.
     const PATIENCE: usize = 1;
 
+    /// Whether a search walks on through questions that leave no choice until it meets one that does, where others
+    /// are asked so often without having an answer that half of the tree would be such questions.
+    const WALKS_THROUGH: bool = false;
+
     /// How promising each of the `legal` answers of `seat` looks at a glance: one weight above zero for each, in the
     /// order of their indices. It is asked at every step of a playout, so it must be cheap.
     fn weigh(&self, _seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
