@@ -2,7 +2,7 @@
 
 mod tiny;
 
-use engine::{Game, Quick, Seat, Viewer};
+use engine::{Game, Insight, Quick, Seat, Viewer};
 use hustings_bots::{Analysis, Bot, Budget, Level, Search, Settings};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -104,4 +104,24 @@ fn the_trees_stay_under_their_ceiling() {
         "the ceiling was reached: {}",
         found.bytes
     );
+}
+
+#[test]
+fn looking_ahead_finds_more_promise_in_what_stands_better() {
+    let mut table = opening();
+    let mut chance = Quick::new(1);
+    for (seat, stones) in [(Seat(0), 1), (Seat(1), 0)] {
+        table.apply(seat, Move::Bid(stones), &mut chance, &mut ());
+    }
+    let legal = Game::legal(&table, Seat(0));
+    let mut weights = Vec::new();
+    table.look_ahead(Seat(0), &legal, 0.1, &mut weights);
+    assert_eq!(weights.len(), legal.len());
+    // Each stone more is a step nearer, and the answers are in the order of what they take.
+    assert!(weights.len() > 1 && weights.is_sorted_by(|less, more| 0.0 < *less && less < more));
+    assert_eq!(weights.last(), Some(&1.0));
+    // A longer step tells them less apart.
+    let near = weights[0];
+    table.look_ahead(Seat(0), &legal, 1.0, &mut weights);
+    assert!(weights[0] > near);
 }

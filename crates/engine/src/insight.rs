@@ -165,3 +165,39 @@ fn log_odds(chance: f32) -> f32 {
 pub fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_follow_the_weights_as_the_game_goes_on() {
+        let knot = |at: usize| vec![at as f32, -0.5];
+        let fitted = Fitted {
+            features: vec!["one".into(), "two".into()],
+            weights: (0..Fitted::KNOTS).map(knot).collect(),
+        };
+        for (progress, weight) in [
+            (0.0, 0.0),
+            (0.25, 1.0),
+            (0.375, 1.5),
+            (1.0, 4.0),
+            (2.0, 4.0),
+        ] {
+            let chance = fitted.chance(&[0.5, 3.0], progress);
+            let expected = logistic(0.5 * weight - 1.5);
+            assert!(
+                (chance - expected).abs() < 1e-6,
+                "{progress}: {chance} {expected}"
+            );
+        }
+    }
+
+    #[test]
+    fn log_odds_turn_chances_back() {
+        for odds in [-4.0, -0.3, 0.0, 2.5] {
+            assert!((log_odds(logistic(odds)) - odds).abs() < 1e-3);
+        }
+        assert!(log_odds(0.0).is_finite() && log_odds(1.0).is_finite());
+    }
+}
