@@ -19,7 +19,7 @@ setup-seats-and-bots = questo tavolo ha { $seats } posti, i bot indicati sono { 
 setup-trail-players = si gioca da 2 a 6: scrivi players=2..6
 setup-trail-automated-deck = un partito automatico accanto a più partiti umani vuole un mazzo suo: scrivi solo_deck=advanced
 setup-trail-automated-players = i partiti sono tre: automated=1 va con players=2 o players=4
-setup-trail-no-players = in solitario gioca una persona sola, in cooperativo due: togli players
+setup-trail-no-players = in solitario gioca una persona sola, in cooperativo due: togli l'opzione players=N
 setup-trail-automated = i partiti sono tre: scrivi automated=1 o automated=2
 
 ## Journals

@@ -14,9 +14,10 @@ help-word-options = Opzioni:
 help-word-options-typed = [OPZIONI]
 help-word-command-typed = [COMANDO]
 help-word-one-command-typed = <COMANDO>
-help-word-default = [predefinito:{" "}
-help-word-env = [variabile:{" "}
-help-word-possible = [valori possibili:{" "}
+help-word-default = [predefinito: { $what }]
+help-word-env = [variabile: { $what }]
+help-word-possible = [valori possibili: { $what }]
+
 
 help-any-game = Il gioco
 help-any-json = Stampa un oggetto JSON

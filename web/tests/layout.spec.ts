@@ -51,6 +51,12 @@ for (const { name, size } of SCREENS) {
           await rushUntil(page, async () => (await ply(page)) >= until || (await page.locator(".verdict, .studio").first().isVisible()));
           await page.waitForTimeout(150);
           expect(await cut(page), `at ply ${await ply(page)}`).toEqual([]);
+          const held = page.locator(".hand .held").first();
+          if (name === "a phone" || !(await held.isVisible())) continue;
+          await held.hover({ force: true });
+          await expect(page.locator(".card.large").first()).toBeVisible();
+          expect(await cut(page), `a card at ply ${await ply(page)}`).toEqual([]);
+          await page.mouse.move(2, 2);
         }
       });
     }

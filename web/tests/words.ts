@@ -46,6 +46,8 @@ export function cut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5;
     const found: string[] = [];
+    // A small card is an excerpt, shown whole where one points at it; and people may have any name.
+    const SHORTENED = ".card:not(.large), .player, .dictator";
     const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const tell = (element: Element, why: string) => {
       const name = element.tagName.toLowerCase() + [...element.classList].map((part) => `.${part}`).join("");
@@ -54,6 +56,7 @@ export function cut(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll("body *")) {
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       if (!texts.length || element.closest(".hidden-text, title, option, script, style, [hidden]")) continue;
+      if (element.closest(SHORTENED)) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(element);

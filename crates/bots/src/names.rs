@@ -69,7 +69,7 @@ impl BotName {
     /// assert_eq!(BotName::parse("ismcts:250ms"), Ok(timed));
     /// assert_eq!(timed.to_string(), "ismcts:250ms");
     /// let error = BotName::parse("clever").unwrap_err();
-    /// assert!(error.starts_with("there is no bot 'clever'; there are: random, greedy, volunteer,"));
+    /// assert!(error.to_string().starts_with("there is no bot 'clever'; there are: random, greedy, volunteer,"));
     /// ```
     pub fn parse(text: &str) -> Result<BotName, SetupError> {
         if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == text) {

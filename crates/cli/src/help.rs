@@ -56,7 +56,7 @@ fn translate(command: Command, path: &str, texts: &Texts) -> Command {
         let id = arg.get_id().as_str().replace('_', "-");
         let own = find(&format!("help{path}-{id}"));
         match own.or_else(|| find(&format!("help-any-{id}"))) {
-            Some(help) => arg.help(help),
+            Some(help) => explained(arg, help, texts),
             None => arg,
         }
     });
@@ -89,6 +89,35 @@ fn translate(command: Command, path: &str, texts: &Texts) -> Command {
     command
 }
 
+/// An argument with its help and what clap would add to it: variable, default, possible values.
+fn explained(arg: Arg, help: String, texts: &Texts) -> Arg {
+    let said = |id: &'static str, what: String| texts.say(&Message::known(id).with("what", what));
+    let mut parts = vec![help];
+    if arg.get_action().takes_values() {
+        let variable = arg
+            .get_env()
+            .map(|name| name.to_string_lossy().into_owned());
+        parts.extend(variable.map(|name| said("help-word-env", name)));
+        let defaults = arg
+            .get_default_values()
+            .iter()
+            .map(|value| value.to_string_lossy());
+        let defaults = defaults.collect::<Vec<_>>().join(", ");
+        parts.extend((!defaults.is_empty()).then(|| said("help-word-default", defaults)));
+        let possible = arg.get_possible_values();
+        let possible = possible
+            .iter()
+            .map(|value| value.get_name())
+            .collect::<Vec<_>>()
+            .join(", ");
+        parts.extend((!possible.is_empty()).then(|| said("help-word-possible", possible)));
+    }
+    arg.help(parts.join(" "))
+        .hide_env(true)
+        .hide_default_value(true)
+        .hide_possible_values(true)
+}
+
 /// `Example: hustings …`, once for each line that has one.
 fn say_example(example: &str, texts: &Texts) -> String {
     let line = |line: &str| match line.split_once(": ") {
@@ -108,9 +137,6 @@ const AROUND: &[(&str, &str)] = &[
     ("[OPTIONS]", "help-word-options-typed"),
     ("[COMMAND]", "help-word-command-typed"),
     ("<COMMAND>", "help-word-one-command-typed"),
-    ("[default: ", "help-word-default"),
-    ("[env: ", "help-word-env"),
-    ("[possible values: ", "help-word-possible"),
 ];
 
 fn around(help: String, language: Language) -> String {
@@ -196,6 +222,16 @@ mod tests {
     fn italian() -> Texts {
         Texts::of("it", HELP).expect("the file can be read")
     }
+
+    const OTHERS: [&str; 7] = [
+        "help-help",
+        "help-version",
+        "help-example",
+        "help-example-again",
+        "help-word-env",
+        "help-word-default",
+        "help-word-possible",
+    ];
 
     /// Every message that a command asks for: its own, its notes, and either name of each argument.
     fn asked(command: &Command, path: &str, all: &mut Vec<Vec<String>>) {
