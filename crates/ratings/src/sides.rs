@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 const SIDES: f64 = 100.0;
 /// …and players about average, give or take so many.
 const PLAYERS: f64 = 250.0;
-/// The fit is over when no side moves by more than this on the inner scale: a hundredth of a point of win rate.
-const SETTLED: f64 = 0.0004;
+/// The fit is over when no side moves by more than this on the inner scale: a twentieth of a point of win rate.
+const SETTLED: f64 = 0.002;
 /// Far more than is ever needed.
 const SWEEPS: usize = 300;
 
@@ -62,9 +62,10 @@ impl Sides {
                 break;
             }
         }
+        let looks: Vec<(f64, f64)> = fit.pairs.iter().map(|pair| fit.look(pair)).collect();
         Sides {
             games: games.len(),
-            information: fit.information(),
+            information: fit.information(&looks),
             worth: fit.worth,
         }
     }
@@ -74,7 +75,9 @@ impl Sides {
 
     /// Whether the sides are to be fitted again after so many games: whenever there is a tenth more to be learnt from.
     pub fn is_due(games: usize) -> bool {
-        games.is_multiple_of((games.min(Sides::WINDOW) / 10).max(1))
+        // A power of two, so that the steps do not drift with the count.
+        let step = 1_usize << (games.min(Sides::WINDOW) / 10).max(1).ilog2();
+        games.is_multiple_of(step)
     }
 
     /// How often each side wins between players of the same strength.
@@ -212,12 +215,12 @@ impl<'a> Fit<'a> {
             .iter()
             .map(|worth| -prior(SIDES) * worth)
             .collect();
-        for pair in &self.pairs {
-            let (better, _) = self.look(pair);
+        let looks: Vec<(f64, f64)> = self.pairs.iter().map(|pair| self.look(pair)).collect();
+        for (pair, (better, _)) in self.pairs.iter().zip(&looks) {
             gradient[pair.sides.0] += better;
             gradient[pair.sides.1] -= better;
         }
-        let steps = solve(&self.information(), &gradient);
+        let steps = solve(&self.information(&looks), &gradient);
         for (worth, step) in self.worth.iter_mut().zip(&steps) {
             *worth += step;
         }
@@ -226,10 +229,9 @@ impl<'a> Fit<'a> {
 
     /// What the games tell about the sides, less what the strengths of those who sat there might explain as well: a pair
     /// between two who always sit like that tells nothing.
-    fn information(&self) -> Vec<Vec<f64>> {
+    fn information(&self, looks: &[(f64, f64)]) -> Vec<Vec<f64>> {
         let mut information = Sides::new(self.worth.len()).information;
-        let told: Vec<f64> = self.pairs.iter().map(|pair| self.look(pair).1).collect();
-        for (pair, told) in self.pairs.iter().zip(&told) {
+        for (pair, (_, told)) in self.pairs.iter().zip(looks) {
             add(&mut information, pair.sides, *told);
         }
         for pairs in &self.pairs_of {
@@ -237,9 +239,10 @@ impl<'a> Fit<'a> {
             let mut own = prior(PLAYERS);
             for &(place, part) in pairs {
                 let (one, two) = self.pairs[place].sides;
-                shared[one] += part * told[place];
-                shared[two] -= part * told[place];
-                own += part.abs() * told[place];
+                let told = looks[place].1;
+                shared[one] += part * told;
+                shared[two] -= part * told;
+                own += part.abs() * told;
             }
             for one in 0..shared.len() {
                 for two in 0..shared.len() {

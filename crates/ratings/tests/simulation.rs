@@ -31,7 +31,7 @@ impl Dice {
 }
 
 /// Clubs for each advantage.
-const SEASONS: u64 = 5;
+const SEASONS: u64 = 3;
 
 /// Rating points that make a win of probability `p`.
 fn points(p: f64) -> f64 {
