@@ -223,16 +223,6 @@ mod tests {
         Texts::of("it", HELP).expect("the file can be read")
     }
 
-    const OTHERS: [&str; 7] = [
-        "help-help",
-        "help-version",
-        "help-example",
-        "help-example-again",
-        "help-word-env",
-        "help-word-default",
-        "help-word-possible",
-    ];
-
     /// Every message that a command asks for: its own, its notes, and either name of each argument.
     fn asked(command: &Command, path: &str, all: &mut Vec<Vec<String>>) {
         all.push(vec![format!("help{path}")]);

@@ -189,10 +189,10 @@ impl Dictators {
             (Some(Frame::Discard { .. }), Action::Card(kind)) => {
                 case.say_given_up(Class::of(self.public.deck(), kind), 1.0);
             }
-            (Some(Frame::Suggest { .. } | Frame::Search { .. }), Action::Card(kind)) => {
-                if !kind.is_event() {
-                    case.say_given_up(Class::of(self.public.deck(), kind), -1.0);
-                }
+            (Some(Frame::Suggest { .. } | Frame::Search { .. }), Action::Card(kind))
+                if !kind.is_event() =>
+            {
+                case.say_given_up(Class::of(self.public.deck(), kind), -1.0);
             }
             (Some(Frame::Block(_)), Action::Road(road)) => {
                 self.plead_for_block(seat, road, ways, case)

@@ -269,10 +269,12 @@ fn solve(matrix: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
     let mut right = right.to_vec();
     let size = right.len();
     for pivot in 0..size {
-        for below in pivot + 1..size {
-            let factor = rows[below][pivot] / rows[pivot][pivot];
-            for column in pivot..size {
-                rows[below][column] -= factor * rows[pivot][column];
+        let (upper, lower) = rows.split_at_mut(pivot + 1);
+        let known = &upper[pivot];
+        for (row, below) in lower.iter_mut().zip(pivot + 1..) {
+            let factor = row[pivot] / known[pivot];
+            for (place, taken) in row.iter_mut().zip(known) {
+                *place -= factor * taken;
             }
             right[below] -= factor * right[pivot];
         }
