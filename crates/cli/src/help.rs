@@ -91,27 +91,28 @@ fn translate(command: Command, path: &str, texts: &Texts) -> Command {
 
 /// An argument with its help and what clap would add to it: variable, default, possible values.
 fn explained(arg: Arg, help: String, texts: &Texts) -> Arg {
+    if !arg.get_action().takes_values() {
+        return arg.help(help);
+    }
     let said = |id: &'static str, what: String| texts.say(&Message::known(id).with("what", what));
     let mut parts = vec![help];
-    if arg.get_action().takes_values() {
-        let variable = arg
-            .get_env()
-            .map(|name| name.to_string_lossy().into_owned());
-        parts.extend(variable.map(|name| said("help-word-env", name)));
-        let defaults = arg
-            .get_default_values()
-            .iter()
-            .map(|value| value.to_string_lossy());
-        let defaults = defaults.collect::<Vec<_>>().join(", ");
-        parts.extend((!defaults.is_empty()).then(|| said("help-word-default", defaults)));
-        let possible = arg.get_possible_values();
-        let possible = possible
-            .iter()
-            .map(|value| value.get_name())
-            .collect::<Vec<_>>()
-            .join(", ");
-        parts.extend((!possible.is_empty()).then(|| said("help-word-possible", possible)));
-    }
+    let variable = arg
+        .get_env()
+        .map(|name| name.to_string_lossy().into_owned());
+    parts.extend(variable.map(|name| said("help-word-env", name)));
+    let defaults = arg
+        .get_default_values()
+        .iter()
+        .map(|value| value.to_string_lossy());
+    let defaults = defaults.collect::<Vec<_>>().join(", ");
+    parts.extend((!defaults.is_empty()).then(|| said("help-word-default", defaults)));
+    let possible = arg.get_possible_values();
+    let possible = possible
+        .iter()
+        .map(|value| value.get_name())
+        .collect::<Vec<_>>()
+        .join(", ");
+    parts.extend((!possible.is_empty()).then(|| said("help-word-possible", possible)));
     arg.help(parts.join(" "))
         .hide_env(true)
         .hide_default_value(true)
@@ -184,9 +185,12 @@ fn problem(error: &clap::Error) -> Message {
         InvalidSubcommand => Message::known("usage-no-command")
             .with("command", told(ContextKind::InvalidSubcommand))
             .with("similar", told(ContextKind::SuggestedSubcommand)),
-        InvalidValue | ValueValidation => message("usage-value")
+        InvalidValue => message("usage-value")
             .with("value", told(ContextKind::InvalidValue))
             .with("valid", told(ContextKind::ValidValue)),
+        ValueValidation => message("usage-value")
+            .with("value", told(ContextKind::InvalidValue))
+            .with("valid", range(error).unwrap_or_else(|| NONE.to_owned())),
         NoEquals => message("usage-no-equals"),
         TooManyValues | TooFewValues | WrongNumberOfValues => message("usage-count"),
         ArgumentConflict => message("usage-conflict").with("other", told(ContextKind::PriorArg)),
@@ -194,6 +198,13 @@ fn problem(error: &clap::Error) -> Message {
         InvalidUtf8 => Message::known("usage-not-utf8"),
         _ => Message::known("usage-unreadable"),
     }
+}
+
+/// The numbers that would have been in order, which clap tells only in an English sentence.
+fn range(error: &clap::Error) -> Option<String> {
+    let told = std::error::Error::source(error)?.to_string();
+    let (_, range) = told.split_once(" is not in ")?;
+    Some(range.to_owned())
 }
 
 fn words(value: &ContextValue) -> String {
@@ -260,6 +271,9 @@ mod tests {
                 "help-version",
                 "help-example",
                 "help-example-again",
+                "help-word-env",
+                "help-word-default",
+                "help-word-possible",
             ]
             .map(str::to_owned),
         );
@@ -288,8 +302,8 @@ mod tests {
             let mut words =
                 lower.split(|c: char| !c.is_alphabetic() && c != '-' && c != '.' && c != '/');
             let english = [
-                "the", "of", "and", "usage", "options", "commands", "print", "with", "your",
-                "example", "default", "values",
+                "the", "of", "and", "usage", "options", "commands", "with", "your", "example",
+                "default", "values",
             ];
             assert_eq!(words.find(|word| english.contains(word)), None, "{help}");
         }

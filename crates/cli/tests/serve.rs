@@ -53,7 +53,7 @@ fn every_setting_is_in_the_help_and_may_stand_in_the_file() {
         .split_whitespace()
         .filter_map(|word| word.strip_prefix("--"))
         .map(|name| name.trim_end_matches(|letter: char| !letter.is_alphabetic()))
-        .filter(|name| !["config", "help"].contains(name))
+        .filter(|name| !["config", "help", "language"].contains(name))
         .collect();
     assert!(settings.contains(&"allow-private-webhooks"), "{settings:?}");
     for name in settings {
