@@ -34,7 +34,9 @@ export function english(page: Page, names: string[]): Promise<string[]> {
       }
       const fold = (text: string) => text.toLowerCase().replaceAll("’", "'");
       const plain = (text: string) => names.reduce((left, name) => left.replaceAll(fold(name), " "), fold(text));
-      const found = said.filter((text) => text.includes("⟨") || plain(text).split(/[^\p{L}'-]+/u).some((word) => known.has(word)));
+      // States have two capital letters, and epithets stand in quotes.
+      const named = (text: string) => text.replace(/"[^"]*"/g, " ").replace(/\b[A-Z]{2}\b/g, " ");
+      const found = said.filter((text) => text.includes("⟨") || plain(named(text)).split(/[^\p{L}'-]+/u).some((word) => known.has(word)));
       return [...new Set(found.map((text) => text.trim()))];
     },
     { words: ENGLISH, names },
@@ -45,9 +47,12 @@ export function english(page: Page, names: string[]): Promise<string[]> {
 export function cut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 1.5;
+    // A line is higher than its letters.
+    const LEADING = 3;
     const found: string[] = [];
-    // A small card is an excerpt, shown whole where one points at it; and people may have any name.
-    const SHORTENED = ".card:not(.large), .player, .dictator";
+    // A small card is an excerpt, shown whole where one points at it; people may have any name; and who looks at a part of a map closely
+    // has left the rest.
+    const SHORTENED = ".card:not(.large), .player, .dictator, [data-close]";
     const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const tell = (element: Element, why: string) => {
       const name = element.tagName.toLowerCase() + [...element.classList].map((part) => `.${part}`).join("");
@@ -58,10 +63,19 @@ export function cut(page: Page): Promise<string[]> {
       if (!texts.length || element.closest(".hidden-text, title, option, script, style, [hidden]")) continue;
       if (element.closest(SHORTENED)) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0) continue;
+      // Its own words, without those of the elements within.
+      const boxes = texts.map((text) => {
+        const range = document.createRange();
+        range.selectNode(text);
+        return range.getBoundingClientRect();
+      });
+      const box = {
+        left: Math.min(...boxes.map((part) => part.left)),
+        right: Math.max(...boxes.map((part) => part.right)),
+        top: Math.min(...boxes.map((part) => part.top)),
+        bottom: Math.max(...boxes.map((part) => part.bottom)),
+      };
+      if (box.right === box.left || box.bottom === box.top) continue;
       for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
         const edge = around.getBoundingClientRect();
@@ -73,7 +87,7 @@ export function cut(page: Page): Promise<string[]> {
           tell(element, `is ${Math.round(Math.max(box.right - edge.right, edge.left - box.left))} px wider than ${around.tagName.toLowerCase()}.${[...around.classList].join(".")}`);
           break;
         }
-        if (clips(down) && (box.bottom > edge.bottom + SLACK || box.top < edge.top - SLACK)) {
+        if (clips(down) && (box.bottom > edge.bottom + LEADING || box.top < edge.top - LEADING)) {
           tell(element, `is ${Math.round(Math.max(box.bottom - edge.bottom, edge.top - box.top))} px higher than ${around.tagName.toLowerCase()}.${[...around.classList].join(".")}`);
           break;
         }

@@ -103,6 +103,6 @@ async fn a_table_has_only_so_many_watchers(database: Database) {
     let (ann, _bob, table, mut one, _two) = two_at_a_table(&house).await;
     let mut third = ann.connect(&table, &ann.base).await.expect("a socket");
     let word = third.last_word().await;
-    assert_eq!(word.as_deref(), Some("The table is full of watchers."));
+    assert_eq!(word.as_deref(), Some("bye-watchers"));
     assert!(one.is_open().await);
 }
