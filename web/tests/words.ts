@@ -95,7 +95,11 @@ export function cut(page: Page): Promise<string[]> {
       }
     }
     const beyond = document.documentElement.scrollWidth - innerWidth;
-    if (beyond > 0) found.push(`the page is ${beyond} px wider than the screen`);
+    if (beyond > 0) {
+      const wide = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > innerWidth + SLACK);
+      wide.slice(-3).forEach((element) => tell(element, "ends beyond the screen"));
+      found.push(`the page is ${beyond} px wider than the screen`);
+    }
     return [...new Set(found)];
   });
 }
