@@ -312,7 +312,13 @@ board-card = Candidate
 board-active = active
 board-exhausted = exhausted
 board-to-answer = to answer
-board-bot = Bot, { $name }
+board-bot = Bot, { $name ->
+    [volunteer] Volunteer
+    [organizer] Organizer
+    [manager] Manager
+    [strategist] Strategist
+   *[other] { $name }
+ }
 board-empty-seat = Empty seat
 board-you = you
 board-present = present

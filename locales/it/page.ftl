@@ -330,7 +330,13 @@ board-card = Candidato
 board-active = attiva
 board-exhausted = esausta
 board-to-answer = deve rispondere
-board-bot = Bot, { $name }
+board-bot = Bot, { $name ->
+    [volunteer] Volontario
+    [organizer] Organizzatore
+    [manager] Manager
+    [strategist] Stratega
+   *[other] { $name }
+ }
 board-empty-seat = Posto libero
 board-you = tu
 board-present = presente
