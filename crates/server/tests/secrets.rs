@@ -41,6 +41,11 @@ const FIELDS: &[&str] = &[
     "status",
     "outcome",
     "rematch",
+    // Of the table, and the same for all.
+    "rated",
+    "event",
+    // For the player of a lesson's own table; nothing at any other.
+    "lesson",
 ];
 
 /// What names cards wherever they are, and lay open: those that a card in play forbids, and those that were in the discard
@@ -254,6 +259,7 @@ impl Truth<'_> {
                 "{field}: who may know it?"
             );
         }
+        assert!(frame["lesson"].is_null());
         let game = self.position(&frame["ply"]);
         let (question, choices) = match viewer {
             Viewer::Seat(seat) if frame["status"] != "over" => {
