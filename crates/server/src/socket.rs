@@ -265,7 +265,7 @@ impl Session<'_> {
         match own {
             Ok(Some(frame)) => self.send(&frame).await,
             Ok(None) => Ok(()),
-            Err(_) => Err(End::Bye("The table cannot be read.")),
+            Err(_) => Err(End::Bye("bye-unreadable")),
         }
     }
 
