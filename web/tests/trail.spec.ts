@@ -13,17 +13,17 @@ async function lobby(page: Page, options: Options): Promise<void> {
 }
 
 /** Opens a table and seats one page on each of `people`; bots take the other seats. */
-async function seat(browser: Browser, options: Options, people: string[], kept: Parameters<typeof visit>[2] = {}): Promise<Page[]> {
+async function seat(browser: Browser, options: Options, people: string[], kept: Parameters<typeof visit>[2] = {}, speed: unknown = "none"): Promise<Page[]> {
   const host = await visit(browser, {}, kept);
   const made = await host.evaluate(
-    async ([options, people]) => {
+    async ([options, people, speed]) => {
       const post = async (path: string, body: unknown) => (await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json();
       const { seats } = (await post("/api/games/campaign-trail/seats", options)) as { seats: string[] };
       const plan = (seat: string) => (seat === people[0] ? { who: "me", nonce: "a1" } : people.includes(seat) ? { who: "open" } : { who: "bot", bot: "volunteer" });
-      const table = { game: "campaign-trail", options, seats: seats.map(plan), speed: "none", private: true, hints: false, bot_pace_ms: 0 };
+      const table = { game: "campaign-trail", options, seats: seats.map(plan), speed, private: true, hints: false, bot_pace_ms: 0 };
       return (await post("/api/tables", table)) as { table: string; invitations: Record<string, string> };
     },
-    [options, people] as const,
+    [options, people, speed] as const,
   );
   const pages = [host];
   for (const person of people.slice(1)) {
@@ -106,13 +106,15 @@ test("three parties at three browsers play to the end", async ({ browser }) => {
 });
 
 test("a response is played in another's turn", async ({ browser }) => {
-  const pages = await seat(browser, { players: 3 }, ["democrat", "libertarian", "republican"]);
+  // A window stays open until everybody has answered.
+  const patient = { live: { seconds: 3600, increment: 0, window: 0 } };
+  const pages = await seat(browser, { players: 3 }, ["democrat", "libertarian", "republican"], {}, patient);
   const answers = /Do you answer with/;
   // Everybody is asked who may hold an answer as far as the table knows; one of them does.
   const holds = async (page: Page) => (await asks(page, answers)) && (await lit(page)).some((target) => target.startsWith("card:"));
-  const asked = async () => (await Promise.all(pages.map(holds))).indexOf(true);
-  await rushTogether(pages, async () => (await asked()) >= 0, answers);
-  const page = pages[await asked()]!;
+  let asked = -1;
+  await rushTogether(pages, async () => (asked = (await Promise.all(pages.map(holds))).indexOf(true)) >= 0, answers);
+  const page = pages[asked]!;
   // It is somebody else's turn.
   const card = (await lit(page)).find((target) => target.startsWith("card:")) ?? "";
   expect(card).not.toBe("");
