@@ -15,6 +15,11 @@ export interface Shape extends Place {
 /** All states in an Albers projection of 975 × 610 units, and the borders between the regions of 1960. */
 export const MAP: { borders: string; states: Record<string, Shape> } = mapData;
 
+/** A number kept within bounds: what stands on a state at the edge of the map stays on the map. */
+export const within = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+/** The map's own size. */
+export const [WIDTH, HEIGHT] = [975, 610];
+
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const WAY: Record<Arrow, readonly [number, number]> = {
   ArrowUp: [0, -1],
