@@ -1,6 +1,6 @@
 // A guest who becomes an account, and what an account can do with itself.
-import { expect, type Page, test } from "@playwright/test";
-import { playAs, visit } from "./table";
+import { expect, type Page } from "@playwright/test";
+import { playAs, test, visit } from "./table";
 
 const PASSWORD = "a long enough one";
 let made = 0;

@@ -1,6 +1,6 @@
 // Rated games and events of a club: from the lobby to the leader board, and from a link to the standings.
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { clean, movedFrom, position, visit } from "./table";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { clean, movedFrom, position, test, visit } from "./table";
 
 let number = 0;
 /** A browser with an account of its own. */

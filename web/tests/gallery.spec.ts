@@ -1,6 +1,6 @@
 // The card gallery: every card of every game, found by words and by filters, on paper, and from a line of the log.
-import { expect, type Page, test } from "@playwright/test";
-import { answerUntil, clean, smallType, visit } from "./table";
+import { expect, type Page } from "@playwright/test";
+import { answerUntil, clean, smallType, test, visit } from "./table";
 
 /** Each game with what shows some of each kind of its cards: looking for barriers among hundreds takes minutes. */
 const GAMES: Record<string, [filter: string, value: string][]> = {

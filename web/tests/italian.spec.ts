@@ -1,6 +1,6 @@
 // Two people at one table, each in their own language; and a language that is set.
-import { expect, type Page, test } from "@playwright/test";
-import { answerOnce, clean, over, position, rushOnce, visit } from "./table";
+import { expect, type Page } from "@playwright/test";
+import { answerOnce, clean, over, position, rushOnce, test, visit } from "./table";
 import { english, names } from "./words";
 
 const ITALIAN = { locale: "it-IT" };

@@ -1,6 +1,6 @@
 // Nothing is cut off in Italian, nor with every text a third longer: in the lobby, the settings and on the three boards.
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { asked, rushUntil, visit } from "./table";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { asked, rushUntil, test, visit } from "./table";
 import { cut, stretched } from "./words";
 
 const SCREENS = [

@@ -1,8 +1,8 @@
 // Every lesson of every game to its end: with the mouse at the width of a phone, and by keyboard; in both languages.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { answerOnce, clean, lit, movedFrom, position, visit, watched } from "./table";
+import { expect, type Page } from "@playwright/test";
+import { answerOnce, clean, lit, movedFrom, position, test, visit, watched } from "./table";
 
 const LESSONS = join(import.meta.dirname, "../../lessons");
 const PHONE = { width: 390, height: 844 };

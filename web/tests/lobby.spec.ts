@@ -1,6 +1,6 @@
 // What is done at and around a table besides answering: clocks, open tables, resigning, bots that take over.
-import { expect, type Page, test } from "@playwright/test";
-import { answerOnce, answerUntil, asked, lit, over, playAs, position, sentence, smallType, visit, watched } from "./table";
+import { expect, type Page } from "@playwright/test";
+import { answerOnce, answerUntil, asked, lit, over, playAs, position, sentence, smallType, test, visit, watched } from "./table";
 
 const menu = async (page: Page) => {
   await page.getByRole("button", { name: "Table", exact: true }).click();

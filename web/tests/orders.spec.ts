@@ -1,6 +1,6 @@
 // Notes that only their writer sees, and orders that the server plays for whoever is away.
-import { expect, type Page, test } from "@playwright/test";
-import { asked, clean, movedFrom, position, smallType, visit } from "./table";
+import { expect, type Page } from "@playwright/test";
+import { asked, clean, movedFrom, position, smallType, test, visit } from "./table";
 
 const tab = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const panel = (page: Page) => page.getByRole("region", { name: "Your orders" });

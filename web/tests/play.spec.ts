@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { answerOnce, answerUntil, asked, lit, movedFrom, over, playAs, position, sentence, turn, visit, watched } from "./table";
+import { expect } from "@playwright/test";
+import { answerOnce, answerUntil, asked, lit, movedFrom, over, playAs, position, sentence, test, turn, visit, watched } from "./table";
 
 test("a whole game against a bot with the mouse", async ({ browser }) => {
   const page = await visit(browser);

@@ -1,6 +1,6 @@
 // A player's hands: what every browser test does at a table.
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Page, test as plain } from "@playwright/test";
 
 export interface Kept {
   theme?: string;
@@ -11,6 +11,17 @@ export interface Kept {
   game?: string;
   language?: string;
 }
+
+/** A test that closes its pages at the end: the next one has the machine for itself. */
+export const test = plain.extend<{ closing: void }>({
+  closing: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** A page on the lobby, with bots that answer at once and nothing that moves. Anything the browser complains of fails. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}, kept: Kept = {}): Promise<Page> {
@@ -155,11 +166,26 @@ export function rushOnce(page: Page, ply: string): Promise<boolean> {
 
 const LAWS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** No violation of the accessibility guidelines, as far as a machine can tell. */
-export async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(LAWS).analyze();
+/** No violation of the accessibility guidelines, as far as a machine can tell; or of those rules alone. */
+export async function clean(page: Page, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(LAWS)).analyze();
   const told = violations.map((found) => `${found.id}: ${found.nodes.map((node) => `${node.target.join(" ")} (${node.any[0]?.message ?? node.all[0]?.message ?? ""})`).join("; ")}`);
   expect(told).toEqual([]);
+}
+
+const LOOKS = ["light", "dark"].flatMap((theme) => ["normal", "colour-blind"].map((palette) => ({ theme, palette })));
+
+/** The same in both themes and palettes, the one that is set last. They change colours and nothing else: the other laws are looked at once. */
+export async function cleanInEveryLook(page: Page): Promise<void> {
+  const set = await page.evaluate(() => ({ theme: document.documentElement.dataset.theme, palette: document.documentElement.dataset.palette }));
+  const show = (look: object) => page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), look);
+  for (const look of LOOKS.filter((look) => look.theme !== set.theme || look.palette !== set.palette)) {
+    await show(look);
+    await clean(page, ["color-contrast"]);
+  }
+  await show(set);
+  await clean(page);
 }
 
 /** All type under 14 px on the page. */
