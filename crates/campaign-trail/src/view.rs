@@ -9,12 +9,12 @@ use serde::Serialize;
 
 /// Exactly what one viewer knows, memory included.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailView"))]
-pub struct View {
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "TrailView", concrete(P = Public)))]
+pub struct View<P = Public> {
     #[cfg_attr(feature = "types", ts(skip))]
     pub viewer: Viewer,
     #[serde(flatten)]
-    pub public: Public,
+    pub public: P,
     /// Whom the viewer may know the table to be waiting for.
     #[cfg_attr(feature = "types", ts(skip))]
     pub awaited: SeatSet,
@@ -100,6 +100,11 @@ impl CampaignTrail {
     }
 
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        self.view_with(viewer, self.public.clone())
+    }
+
+    /// The same with something else in the place of what is public.
+    pub(crate) fn view_with<P>(&self, viewer: Viewer, public_part: P) -> View<P> {
         let (public, hidden) = (&self.public, &self.hidden);
         let inside = self.insiders(viewer);
         let mut unseen = hidden.deck;
@@ -140,7 +145,7 @@ impl CampaignTrail {
         }
         View {
             viewer,
-            public: public.clone(),
+            public: public_part,
             awaited: engine::Game::awaited(self, viewer),
             hand,
             unseen,

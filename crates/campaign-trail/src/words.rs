@@ -9,7 +9,7 @@ use crate::options::OPTION_SPECS;
 use crate::politick::Politick;
 use crate::state::{CampaignTrail, Decision, Frame, Marker};
 use crate::view::View;
-use engine::{Key, Message, OptionSpec, Seat, Texts, Words};
+use engine::{Key, Message, OptionSpec, Seat, Texts, ToldElsewhere, Viewer, Words};
 
 pub(crate) fn msg(id: &str) -> Message {
     Message::new(format!("trail-{id}"))
@@ -113,6 +113,10 @@ impl Words for CampaignTrail {
 
     fn public(&self) -> &impl serde::Serialize {
         &self.public
+    }
+
+    fn private(&self, viewer: Viewer) -> impl serde::Serialize {
+        self.view_with(viewer, ToldElsewhere {})
     }
 
     fn sketch(view: &View, texts: &Texts) -> String {

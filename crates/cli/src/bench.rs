@@ -23,7 +23,7 @@ struct Measured {
     name: String,
     games_per_second: f64,
     decisions_per_second: f64,
-    allocations_per_decision: f64,
+    bytes_per_decision: f64,
 }
 
 /// A search from the first decision of a game.
@@ -144,16 +144,24 @@ fn variants(kind: &'static dyn PlayedKind) -> Vec<(String, &'static dyn PlayedKi
 
 fn measure(name: String, mut playouts: Box<dyn Playouts>, time: Duration) -> Measured {
     play_for(playouts.as_mut(), WARM_UP);
-    let mut played = (0, 0, Duration::ZERO);
-    let allocated = allocation_counter::measure(|| played = play_for(playouts.as_mut(), time));
-    let (games, decisions, elapsed) = played;
+    let before = allocated();
+    let (games, decisions, elapsed) = play_for(playouts.as_mut(), time);
+    let allocated = allocated() - before;
     let seconds = elapsed.as_secs_f64();
     Measured {
         name,
         games_per_second: games as f64 / seconds,
         decisions_per_second: decisions as f64 / seconds,
-        allocations_per_decision: allocated.count_total as f64 / decisions as f64,
+        bytes_per_decision: allocated as f64 / decisions as f64,
     }
+}
+
+/// Bytes that this thread has ever allocated.
+fn allocated() -> u64 {
+    let counter = tikv_jemalloc_ctl::thread::allocatedp::read();
+    counter
+        .expect("the allocator of this program counts what it gives out")
+        .get()
 }
 
 /// Games, decisions and CPU time.
@@ -172,11 +180,11 @@ fn play_for(playouts: &mut dyn Playouts, time: Duration) -> (u64, u64, Duration)
 
 fn show(measured: &Measured, console: &mut Console) -> Result<(), Failure> {
     console.line(format_args!(
-        "{:<24} {:>10.0} games/s {:>12.0} decisions/s {:>8.3} allocations/decision",
+        "{:<24} {:>10.0} games/s {:>12.0} decisions/s {:>8.3} bytes allocated/decision",
         measured.name,
         measured.games_per_second,
         measured.decisions_per_second,
-        measured.allocations_per_decision
+        measured.bytes_per_decision
     ))
 }
 
@@ -185,6 +193,6 @@ fn as_json(measured: &Measured) -> Value {
         "name": measured.name,
         "games_per_second": measured.games_per_second,
         "decisions_per_second": measured.decisions_per_second,
-        "allocations_per_decision": measured.allocations_per_decision,
+        "allocated_bytes_per_decision": measured.bytes_per_decision,
     })
 }

@@ -27,6 +27,11 @@ mod verify;
 mod words;
 mod workers;
 
+/// A server makes and forgets hundreds of small texts for every answer, on several threads; and `hustings bench` asks how much was
+/// allocated.
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 pub use console::{Console, Failure};
 
 use bots::PlayedKind;

@@ -54,7 +54,7 @@ fn it_is_played_without_allocating() {
             .iter()
             .find(|benchmark| benchmark["name"] == name.as_str());
         let benchmark = found.expect("one benchmark for each number of players");
-        assert_eq!(benchmark["allocations_per_decision"], 0.0, "{name}");
+        assert_eq!(benchmark["allocated_bytes_per_decision"], 0.0, "{name}");
     }
 }
 

@@ -237,7 +237,7 @@ fn a_benchmark_is_measured_for_each_edition() {
     assert_eq!(names, ["playout/tiny-short", "playout/tiny-long"]);
     for benchmark in list {
         assert!(benchmark["games_per_second"].as_f64() > Some(1000.0));
-        assert_eq!(benchmark["allocations_per_decision"], 0.0);
+        assert_eq!(benchmark["allocated_bytes_per_decision"], 0.0);
     }
     let searches = report["searches"].as_array().expect("a list");
     assert_eq!(searches.len(), 4);

@@ -121,7 +121,7 @@ fn both_editions_are_played_without_allocating() {
     for name in ["playout/1960-gmt", "playout/1960-zman"] {
         let found = list.iter().find(|benchmark| benchmark["name"] == name);
         let benchmark = found.expect("one benchmark for each edition");
-        assert_eq!(benchmark["allocations_per_decision"], 0.0, "{name}");
+        assert_eq!(benchmark["allocated_bytes_per_decision"], 0.0, "{name}");
     }
 }
 

@@ -14,12 +14,12 @@ use serde::Serialize;
 
 /// Exactly what one viewer knows, memory included.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsView"))]
-pub struct View {
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "DictatorsView", concrete(P = Public)))]
+pub struct View<P = Public> {
     #[cfg_attr(feature = "types", ts(skip))]
     pub viewer: Viewer,
     #[serde(flatten)]
-    pub public: Public,
+    pub public: P,
     /// Whom the viewer may know the table to be waiting for.
     #[cfg_attr(feature = "types", ts(skip))]
     pub awaited: SeatSet,
@@ -100,6 +100,11 @@ pub struct Own {
 
 impl Dictators {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        self.view_with(viewer, self.public.clone())
+    }
+
+    /// The same with something else in the place of what is public.
+    pub(crate) fn view_with<P>(&self, viewer: Viewer, public_part: P) -> View<P> {
         let (public, hidden) = (&self.public, &self.hidden);
         let me = self.viewer_number(viewer);
         let seat = (me < SPECTATOR).then_some(Seat(me as u8));
@@ -120,7 +125,7 @@ impl Dictators {
         });
         View {
             viewer,
-            public: public.clone(),
+            public: public_part,
             awaited: self.awaited(viewer),
             hands: hands.collect(),
             facilities: facilities.collect(),

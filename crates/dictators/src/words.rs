@@ -10,7 +10,7 @@ use crate::moving::Fare;
 use crate::options::OPTION_SPECS;
 use crate::state::{Dictators, Ending, How, Purpose, Stage};
 use crate::view::View;
-use engine::{Key, Message, OptionSpec, Seat, Texts, Words};
+use engine::{Key, Message, OptionSpec, Seat, Texts, ToldElsewhere, Viewer, Words};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -131,6 +131,10 @@ impl Words for Dictators {
 
     fn public(&self) -> &impl serde::Serialize {
         &self.public
+    }
+
+    fn private(&self, viewer: Viewer) -> impl serde::Serialize {
+        self.view_with(viewer, ToldElsewhere {})
     }
 
     fn sketch(view: &View, texts: &Texts) -> String {

@@ -55,6 +55,11 @@ pub trait Words: Game {
         &()
     }
 
+    /// What a view holds besides.
+    fn private(&self, viewer: Viewer) -> impl Serialize {
+        self.view(viewer)
+    }
+
     /// The board as a few lines of plain text.
     fn sketch(view: &Self::View, texts: &Texts) -> String;
 
@@ -242,7 +247,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The fields of the view that are the same for every viewer, as text, for whoever only passes them on.
     fn public_fields(&self) -> Fields;
     /// The other fields of the view.
-    fn private_fields(&self, viewer: Viewer, public: &Fields) -> Fields;
+    fn private_fields(&self, viewer: Viewer) -> Fields;
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String;
     fn boxed(&self) -> Box<dyn AnyGame>;
     /// The typed game, for whoever knows its type: bots, which take a view of it.
@@ -360,8 +365,8 @@ impl<G: Words + Scripted> AnyGame for G {
     fn public_fields(&self) -> Fields {
         Fields::of(Words::public(self))
     }
-    fn private_fields(&self, viewer: Viewer, public: &Fields) -> Fields {
-        Fields::without(public, &Game::view(self, viewer))
+    fn private_fields(&self, viewer: Viewer) -> Fields {
+        Fields::of(&Words::private(self, viewer))
     }
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String {
         G::sketch(&Game::view(self, viewer), texts)

@@ -4,6 +4,10 @@ use serde::Serialize;
 use serde::ser::{self, Impossible, SerializeMap, SerializeStruct, Serializer};
 use serde_json::Error;
 
+/// Stands in a view for what everybody is told alike, where that is written elsewhere.
+#[derive(Debug, Serialize)]
+pub struct ToldElsewhere {}
+
 /// Fields in their order, each as `"key":value`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields {
@@ -18,23 +22,13 @@ const USUAL_FIELDS: usize = 48;
 impl Fields {
     /// The fields of a struct or of a map with string keys.
     pub fn of(value: &impl Serialize) -> Fields {
-        Fields::without(&Fields::default(), value)
-    }
-
-    /// The same without those whose keys `left_out` has. They stand in the same order there and here, or are not found.
-    pub fn without(left_out: &Fields, value: &impl Serialize) -> Fields {
-        let mut writer = Writer {
-            fields: Fields {
-                text: Vec::with_capacity(USUAL_TEXT),
-                ends: Vec::with_capacity(USUAL_FIELDS),
-            },
-            left_out,
-            next: 0,
-            skips: false,
+        let mut fields = Fields {
+            text: Vec::with_capacity(USUAL_TEXT),
+            ends: Vec::with_capacity(USUAL_FIELDS),
         };
-        let written = value.serialize(&mut writer);
+        let written = value.serialize(Writer(&mut fields));
         written.expect("views and frames have named fields and no foreign types");
-        writer.fields
+        fields
     }
 
     pub fn len(&self) -> usize {
@@ -55,40 +49,24 @@ impl Fields {
     }
 }
 
-struct Writer<'a> {
-    fields: Fields,
-    left_out: &'a Fields,
-    /// The field that is to be left out next.
-    next: usize,
-    /// Whether the value that comes now is left out.
-    skips: bool,
-}
+struct Writer<'a>(&'a mut Fields);
 
 impl Writer<'_> {
     fn key(&mut self, key: &(impl Serialize + ?Sized)) -> Result<(), Error> {
-        let text = &mut self.fields.text;
-        let start = text.len();
+        let text = &mut self.0.text;
         serde_json::to_writer(&mut *text, key)?;
         text.push(b':');
-        self.skips = self.next < self.left_out.len()
-            && self.left_out.get(self.next).starts_with(&text[start..]);
-        if self.skips {
-            text.truncate(start);
-            self.next += 1;
-        }
         Ok(())
     }
 
     fn value(&mut self, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
-        if !self.skips {
-            serde_json::to_writer(&mut self.fields.text, value)?;
-            self.fields.ends.push(self.fields.text.len());
-        }
+        serde_json::to_writer(&mut self.0.text, value)?;
+        self.0.ends.push(self.0.text.len());
         Ok(())
     }
 }
 
-impl SerializeMap for &mut Writer<'_> {
+impl SerializeMap for Writer<'_> {
     type Ok = ();
     type Error = Error;
 
@@ -105,7 +83,7 @@ impl SerializeMap for &mut Writer<'_> {
     }
 }
 
-impl SerializeStruct for &mut Writer<'_> {
+impl SerializeStruct for Writer<'_> {
     type Ok = ();
     type Error = Error;
 
@@ -114,7 +92,11 @@ impl SerializeStruct for &mut Writer<'_> {
         key: &'static str,
         value: &T,
     ) -> Result<(), Error> {
-        self.key(key)?;
+        // Names of fields have nothing in them that JSON would escape.
+        let text = &mut self.0.text;
+        text.push(b'"');
+        text.extend_from_slice(key.as_bytes());
+        text.extend_from_slice(b"\":");
         self.value(value)
     }
 
@@ -133,7 +115,7 @@ macro_rules! without_fields {
     };
 }
 
-impl Serializer for &mut Writer<'_> {
+impl Serializer for Writer<'_> {
     type Ok = ();
     type Error = Error;
     type SerializeSeq = Impossible<(), Error>;
@@ -265,8 +247,5 @@ mod tests {
         assert_eq!(whole, serde_json::to_vec(&value).expect("JSON"));
         assert_eq!(fields.len(), 4);
         assert_eq!(fields.get(1), b"\"b\":[2,3]");
-        let rest = Fields::without(&Fields::of(&value.inner), &value);
-        let rest: Vec<&[u8]> = rest.iter().collect();
-        assert_eq!(rest, [fields.get(0), fields.get(3)]);
     }
 }

@@ -33,7 +33,7 @@ pub use chance::{
     Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
 };
 pub use expect::{Expected, ExpectedEvent, ExpectedQuestion};
-pub use fields::Fields;
+pub use fields::{Fields, ToldElsewhere};
 pub use game::{Game, Illegal, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
 pub use insight::{Fitted, FittedReasons, Insight, Weights, logistic};

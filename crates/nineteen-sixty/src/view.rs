@@ -10,12 +10,12 @@ use serde::Serialize;
 
 /// Exactly what one viewer knows, memory included.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyView"))]
-pub struct View {
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "SixtyView", concrete(P = Public)))]
+pub struct View<P = Public> {
     #[cfg_attr(feature = "types", ts(skip))]
     pub viewer: Viewer,
     #[serde(flatten)]
-    pub public: Public,
+    pub public: P,
     /// Whom the table waits for.
     #[cfg_attr(feature = "types", ts(skip))]
     pub awaited: SeatSet,
@@ -61,6 +61,11 @@ pub struct Own {
 
 impl NineteenSixty {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        self.view_with(viewer, self.public.clone())
+    }
+
+    /// The same with something else in the place of what is public.
+    pub(crate) fn view_with<P>(&self, viewer: Viewer, public_part: P) -> View<P> {
         let side = side_of(viewer);
         let hidden = &self.hidden;
         let pile =
@@ -100,7 +105,7 @@ impl NineteenSixty {
         });
         View {
             viewer,
-            public: self.public.clone(),
+            public: public_part,
             awaited: self.waiting(),
             hand,
             stack,

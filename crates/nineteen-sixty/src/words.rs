@@ -9,7 +9,7 @@ use crate::options::OPTION_SPECS;
 use crate::side::{Lean, Side};
 use crate::state::{CampaignStep, CheckPlace, Frame, NineteenSixty, Play};
 use crate::view::View;
-use engine::{Arg, Heading, Key, Message, OptionSpec, Seat, Texts, Words};
+use engine::{Arg, Heading, Key, Message, OptionSpec, Seat, Texts, ToldElsewhere, Viewer, Words};
 use std::sync::LazyLock;
 
 /// A message of this game.
@@ -147,6 +147,10 @@ impl Words for NineteenSixty {
 
     fn public(&self) -> &impl serde::Serialize {
         &self.public
+    }
+
+    fn private(&self, viewer: Viewer) -> impl serde::Serialize {
+        self.view_with(viewer, ToldElsewhere {})
     }
 
     fn sketch(view: &View, texts: &Texts) -> String {

@@ -6,7 +6,7 @@
 
 use crate::lessons::{self, ShownLesson};
 use crate::room::Table;
-use crate::store::{SeatKind, SeatRow, Speed, TableStatus};
+use crate::store::{SeatKind, SeatRow, Speed, TableRow, TableStatus};
 use engine::{
     AnyGame, Choice, Digest, Ending, Fields, LiveTable, Outcome, Question, Reason, Seat, SeatSet,
     Status, Viewer,
@@ -37,10 +37,9 @@ pub(crate) struct Look {
     pub(crate) present: SeatSet,
 }
 
-/// The frame `state` without its view, which the game itself writes, and without events; `docs/protocol.md` says what the
-/// fields hold.
+/// The first fields of a frame: the table, and who sits there; `docs/protocol.md` says what the fields hold.
 #[derive(Serialize)]
-struct Frame<'a> {
+struct Head<'a> {
     table: &'a str,
     game: &'a str,
     options: &'a Value,
@@ -53,6 +52,11 @@ struct Frame<'a> {
     rated: bool,
     event: Option<&'a str>,
     rematch: Option<&'a str>,
+}
+
+/// The fields that change with every answer; what is left then is the events, and the view, which the game itself writes.
+#[derive(Default, Serialize)]
+struct Position<'a> {
     lesson: Option<ShownLesson>,
     ply: Option<u32>,
     last_ply: Option<u32>,
@@ -60,9 +64,9 @@ struct Frame<'a> {
     question: Option<Question>,
     choices: Vec<Choice>,
     can_undo: bool,
-    clocks: &'a Value,
+    clocks: Option<&'a Value>,
     status: TableStatus,
-    outcome: &'a Value,
+    outcome: Option<&'a Value>,
 }
 
 #[derive(Serialize)]
@@ -77,14 +81,14 @@ struct ShownSeat<'a> {
 
 /// What a viewer sees besides what everybody does, field by field.
 #[derive(Debug)]
-pub(crate) struct Shown {
-    frame: Fields,
+struct Shown {
+    position: Fields,
     /// The view without its public fields. Nothing before the cards are dealt.
     private: Option<Fields>,
 }
 
-/// What is to be seen of a table now; `public` are the fields of the view that are the same for all.
-pub(crate) fn now(table: &Table, look: &Look, public: &Fields) -> Shown {
+/// What is to be seen of a table now.
+fn now(table: &Table, look: &Look) -> Shown {
     let moment = table.live.as_ref().map(|live| Moment {
         ply: live.table.ply(),
         last: live.table.ply(),
@@ -95,9 +99,9 @@ pub(crate) fn now(table: &Table, look: &Look, public: &Fields) -> Shown {
         clocks: table.clocks(look.viewer),
     });
     match moment {
-        Some(moment) => at_moment(table, look, &moment, public),
+        Some(moment) => at_moment(table, look, &moment),
         None => Shown {
-            frame: Fields::of(&before_the_start(table, look)),
+            position: Fields::of(&Position::default()),
             private: None,
         },
     }
@@ -110,14 +114,19 @@ pub(crate) fn whole(
     moment: &Moment,
     events: &[Arc<RawValue>],
 ) -> String {
-    let public = moment.game.public_fields();
-    let shown = at_moment(table, look, moment, &public);
+    let (head, public) = (head(table, look), moment.game.public_fields());
+    let shown = at_moment(table, look, moment);
     let private = shown.private.as_ref();
     let view = private.map(|private| public.iter().chain(private.iter()));
-    write("state", shown.frame.iter(), events, view)
+    write(
+        "state",
+        head.iter().chain(shown.position.iter()),
+        events,
+        view,
+    )
 }
 
-fn at_moment(table: &Table, look: &Look, moment: &Moment, public: &Fields) -> Shown {
+fn at_moment(table: &Table, look: &Look, moment: &Moment) -> Shown {
     let game = moment.game;
     let asked = match (look.viewer, moment.over) {
         (Viewer::Seat(seat), false) => Some(seat),
@@ -128,7 +137,7 @@ fn at_moment(table: &Table, look: &Look, moment: &Moment, public: &Fields) -> Sh
         false => game.awaited(look.viewer),
     };
     let now = moment.ply == moment.last;
-    let frame = Frame {
+    let position = Position {
         lesson: asked
             .filter(|_| now)
             .and_then(|seat| lessons::shown(table, seat)),
@@ -138,17 +147,16 @@ fn at_moment(table: &Table, look: &Look, moment: &Moment, public: &Fields) -> Sh
         question: asked.and_then(|seat| game.question(seat)),
         choices: asked.map_or_else(Vec::new, |seat| game.choices(seat)),
         can_undo: moment.can_undo && !moment.over,
-        clocks: &moment.clocks,
+        clocks: Some(&moment.clocks),
         status: match moment.over {
             true => TableStatus::Over,
             false => TableStatus::Running,
         },
-        outcome: &moment.outcome,
-        ..before_the_start(table, look)
+        outcome: Some(&moment.outcome),
     };
     Shown {
-        frame: Fields::of(&frame),
-        private: Some(game.private_fields(look.viewer, public)),
+        position: Fields::of(&position),
+        private: Some(game.private_fields(look.viewer)),
     }
 }
 
@@ -160,13 +168,18 @@ pub(crate) struct Sheets {
     public: Sheet,
     /// The ply that the public fields are of.
     ply: Option<u32>,
+    /// What can change of a row that heads are written from, and the edition since which it has been as it is.
+    row: Option<(ChangingRow, u64)>,
     /// What each pair of eyes was shown besides: by viewer and by their own seats.
     by_eyes: Vec<(Eyes, OwnSheet)>,
 }
 
 #[derive(Debug, Default)]
 struct OwnSheet {
-    frame: Sheet,
+    head: Sheet,
+    /// What the head was written from: the edition of the row, and who was present.
+    head_of: Option<(u64, SeatSet)>,
+    position: Sheet,
     private: Option<Sheet>,
     /// The edition since which a view has been there, or has not.
     begun: u64,
@@ -228,15 +241,53 @@ impl Sheets {
             let public = live.table.game().public_fields();
             self.public.update(public, edition);
         }
-        let shown = now(table, look, &self.public.fields);
+        let row = self.row_edition(&table.row);
         let own = own_sheet(&mut self.by_eyes, (look.viewer, look.mine));
-        own.update(shown, edition);
+        if own.head_of != Some((row, look.present)) {
+            own.head_of = Some((row, look.present));
+            own.head.update(head(table, look), edition);
+        }
+        own.update(now(table, look), edition);
         let seen = seen.filter(|&seen| seen >= own.begun);
         let kind = if seen.is_some() { "change" } else { "state" };
         let private = own.private.as_ref();
         let view = private.map(|private| self.public.after(seen).chain(private.after(seen)));
-        let text = write(kind, own.frame.after(seen), events, view);
+        let frame = own.head.after(seen).chain(own.position.after(seen));
+        let text = write(kind, frame, events, view);
         (text, edition)
+    }
+
+    /// The edition since which the table's row has been as it is.
+    fn row_edition(&mut self, row: &TableRow) -> u64 {
+        match &self.row {
+            Some((known, since)) if known.is_of(row) => *since,
+            _ => {
+                self.row = Some((ChangingRow::of(row), self.edition));
+                self.edition
+            }
+        }
+    }
+}
+
+/// The rest of a table's row stays as it was when the table was opened.
+#[derive(Debug)]
+struct ChangingRow {
+    status: TableStatus,
+    seats: Vec<SeatRow>,
+    rematch: String,
+}
+
+impl ChangingRow {
+    fn of(row: &TableRow) -> ChangingRow {
+        ChangingRow {
+            status: row.status,
+            seats: row.seats.clone(),
+            rematch: row.rematch.clone(),
+        }
+    }
+
+    fn is_of(&self, row: &TableRow) -> bool {
+        self.status == row.status && self.seats == row.seats && self.rematch == row.rematch
     }
 }
 
@@ -254,7 +305,7 @@ fn own_sheet(sheets: &mut Vec<(Eyes, OwnSheet)>, eyes: Eyes) -> &mut OwnSheet {
 
 impl OwnSheet {
     fn update(&mut self, new: Shown, edition: u64) {
-        self.frame.update(new.frame, edition);
+        self.position.update(new.position, edition);
         match (&mut self.private, new.private) {
             (Some(old), Some(new)) => old.update(new, edition),
             (None, None) => {}
@@ -307,11 +358,10 @@ fn extend_list<'a>(text: &mut Vec<u8>, items: impl Iterator<Item = &'a [u8]>) {
     }
 }
 
-/// What there is to see before the cards are dealt, and what stays true afterwards.
-fn before_the_start<'a>(table: &'a Table, look: &Look) -> Frame<'a> {
+fn head(table: &Table, look: &Look) -> Fields {
     let row = &table.row;
     let over = row.status == TableStatus::Over;
-    Frame {
+    Fields::of(&Head {
         table: &row.id,
         game: &row.game,
         options: &row.options,
@@ -327,17 +377,7 @@ fn before_the_start<'a>(table: &'a Table, look: &Look) -> Frame<'a> {
         rated: row.rated,
         event: (!row.event.is_empty()).then_some(&row.event),
         rematch: (!row.rematch.is_empty()).then_some(&row.rematch),
-        lesson: None,
-        ply: None,
-        last_ply: None,
-        awaited: Vec::new(),
-        question: None,
-        choices: Vec::new(),
-        can_undo: false,
-        clocks: &Value::Null,
-        status: TableStatus::Open,
-        outcome: &Value::Null,
-    }
+    })
 }
 
 fn seats<'a>(table: &'a Table, look: &Look) -> Vec<ShownSeat<'a>> {

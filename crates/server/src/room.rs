@@ -367,7 +367,8 @@ impl Live {
             return Some(Vec::new());
         }
         let first = self.tail.front()?.0;
-        let new = self.tail.iter().filter(|(ply, _)| *ply > after);
+        let old = self.tail.partition_point(|(ply, _)| *ply <= after);
+        let new = self.tail.range(old..);
         let new = new.flat_map(|(_, told)| told.iter().filter_map(|event| event.seen_by(viewer)));
         (first <= after + 1).then(|| new.collect())
     }

@@ -195,6 +195,9 @@ impl Session<'_> {
         presence::changed(self.hub, self.room).await;
         let mut ping = tokio::time::interval(PING);
         let mut closing = self.hub.closing.subscribe();
+        // What all sockets wait for at the same places is waited for once, not anew after every message.
+        let (signed_out, told) = (visitor.signs_out(), told(&mut closing));
+        tokio::pin!(signed_out, told);
         loop {
             tokio::select! {
                 changed = self.changes.changed() => {
@@ -212,8 +215,8 @@ impl Session<'_> {
                     self.receive(received).await?;
                 }
                 _ = ping.tick() => self.deliver(Message::Ping(Default::default())).await?,
-                () = visitor.signs_out() => return Err(End::Bye("bye-signed-out")),
-                () = told(&mut closing) => return Err(End::Bye("bye-restart")),
+                () = &mut signed_out => return Err(End::Bye("bye-signed-out")),
+                () = &mut told => return Err(End::Bye("bye-restart")),
             }
         }
     }

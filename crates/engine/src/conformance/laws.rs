@@ -376,12 +376,12 @@ impl Chance for Redrawn<'_> {
 
 /// What is written once for all viewers stands in each one's view, just so.
 fn public_is_in_view<G: Words>(state: &G, viewer: Viewer, sight: &Sight<G>) -> Verdict {
-    let public = Fields::of(state.public());
-    let (view, rest) = (
-        Fields::of(&sight.view),
-        Fields::without(&public, &sight.view),
+    let (public, private) = (
+        Fields::of(state.public()),
+        Fields::of(&state.private(viewer)),
     );
-    let mut parts: Vec<&[u8]> = public.iter().chain(rest.iter()).collect();
+    let view = Fields::of(&sight.view);
+    let mut parts: Vec<&[u8]> = public.iter().chain(private.iter()).collect();
     let mut whole: Vec<&[u8]> = view.iter().collect();
     parts.sort_unstable();
     whole.sort_unstable();

@@ -33,9 +33,10 @@ fn usual_window() -> u32 {
     8
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum TableStatus {
+    #[default]
     Open,
     Running,
     Over,

@@ -39,9 +39,9 @@ type Waiting = (Append, oneshot::Sender<Result<()>>);
 /// Enough to share the wait for the disk.
 const MOST: usize = 256;
 /// How long the first append waits for others: too short for a player to notice.
-const MOMENT: Duration = Duration::from_millis(1);
+const MOMENT: Duration = Duration::from_millis(4);
 /// It waits where the last commit carried so many: others will come. Where few do, waiting only makes answers late.
-const BUSY: usize = 4;
+const BUSY: usize = 8;
 /// Rows in one statement: few enough that the statements of all lengths stay prepared.
 const ROWS: usize = 32;
 
