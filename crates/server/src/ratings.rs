@@ -102,8 +102,7 @@ pub(crate) fn check_player(row: &TableRow, user: &User) -> Result<()> {
 /// How many parties play against each other at a table with these options.
 pub(crate) fn parties_of(kind: &dyn PlayedKind, options: &Value) -> Result<usize> {
     // Who plays with whom does not depend on what is dealt.
-    let opened = kind.open(options, &mut Quick::new(0));
-    let (game, _) = opened.map_err(|error| Error::Bad(error.message()))?;
+    let (game, _) = kind.open(options, &mut Quick::new(0))?;
     Ok(parties(&*game).1.len())
 }
 
@@ -333,8 +332,7 @@ async fn expectation(hub: &Hub, row: &TableRow, ratings: &[Rating]) -> Result<Ma
         return Ok(Map::new());
     }
     let kind = hub.kind(&row.game)?;
-    let opened = kind.open(&row.options, &mut Quick::new(0));
-    let (game, _) = opened.map_err(|error| Error::Bad(error.message()))?;
+    let (game, _) = kind.open(&row.options, &mut Quick::new(0))?;
     let (party_of, names) = parties(&*game);
     let mut teams = vec![Vec::new(); names.len()];
     for (party, rating) in party_of.iter().zip(ratings) {

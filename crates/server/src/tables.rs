@@ -84,15 +84,13 @@ const MAX_NONCE: usize = 64;
 
 /// The options in full, or a sentence that says what is wrong with them.
 pub(crate) fn complete(kind: &dyn PlayedKind, options: &Value) -> Result<Value> {
-    let options = kind.complete_options(options);
-    options.map_err(|error| Error::Bad(error.message()))
+    Ok(kind.complete_options(options)?)
 }
 
 /// The names of the sides of a table with these options.
 pub(crate) fn sides(kind: &dyn PlayedKind, options: &Value) -> Result<Vec<String>> {
     // Names do not depend on what is dealt.
-    let opened = kind.open(options, &mut Quick::new(0));
-    let (game, _) = opened.map_err(|error| Error::Bad(error.message()))?;
+    let (game, _) = kind.open(options, &mut Quick::new(0))?;
     let seats = 0..game.seats() as u8;
     Ok(seats
         .map(|seat| game.seat_name(Seat(seat)).to_owned())
@@ -178,7 +176,7 @@ fn seat_row(side: &str, wanted: Wanted, user: &User) -> Result<SeatRow> {
         Wanted::Open => SeatRow::open(side),
         Wanted::Me { nonce } => SeatRow::person(side, user, check_nonce(&nonce)?),
         Wanted::Bot { bot } => {
-            BotName::parse(&bot).map_err(|error| Error::Bad(error.message()))?;
+            BotName::parse(&bot)?;
             SeatRow::bot(side, &bot)
         }
     })
@@ -419,7 +417,7 @@ async fn hand_over(
     Path(id): Path<String>,
     Json(body): Json<HandOver>,
 ) -> Result<Json<Value>> {
-    BotName::parse(&body.bot).map_err(|error| Error::Bad(error.message()))?;
+    BotName::parse(&body.bot)?;
     let room = hub.room(&id);
     {
         let mut entered = hub.enter(&room).await?;
