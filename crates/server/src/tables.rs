@@ -12,7 +12,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{Foreseen, Message, Quick, Seat, SeatSet, Status, Viewer};
+use engine::{AnyGame, Foreseen, Message, Quick, Seat, SeatSet, Status, Viewer};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -87,10 +87,15 @@ pub(crate) fn complete(kind: &dyn PlayedKind, options: &Value) -> Result<Value> 
     Ok(kind.complete_options(options)?)
 }
 
+/// A game with these options, to ask what does not depend on what is dealt: who sits there, and who plays with whom.
+pub(crate) fn sample(kind: &dyn PlayedKind, options: &Value) -> Result<Box<dyn AnyGame>> {
+    let (game, _) = kind.open(options, &mut Quick::new(0))?;
+    Ok(game)
+}
+
 /// The names of the sides of a table with these options.
 pub(crate) fn sides(kind: &dyn PlayedKind, options: &Value) -> Result<Vec<String>> {
-    // Names do not depend on what is dealt.
-    let (game, _) = kind.open(options, &mut Quick::new(0))?;
+    let game = sample(kind, options)?;
     let seats = 0..game.seats() as u8;
     Ok(seats
         .map(|seat| game.seat_name(Seat(seat)).to_owned())
