@@ -637,7 +637,23 @@ fn prove(
         name: sitting.player.clone(),
         ..SeatRow::open(&sitting.side)
     };
+    let seats = header.seats.iter().map(sitting).collect();
     let row = TableRow {
+        status: TableStatus::Over,
+        outcome: frames::outcome(&live),
+        ..from_journal(header, seed, user, seats)
+    };
+    Ok((row, rows))
+}
+
+/// A private table that goes on from a journal with that header, without clocks.
+pub(crate) fn from_journal(
+    header: engine::Header,
+    seed: engine::Seed,
+    owner: &User,
+    seats: Vec<SeatRow>,
+) -> TableRow {
+    TableRow {
         id: random_id(20),
         game: header.game.clone(),
         options: header.options.clone().into_iter().collect(),
@@ -647,15 +663,14 @@ fn prove(
         rated: false,
         event: String::new(),
         bot_pace_ms: 0,
-        owner: user.id.clone(),
-        status: TableStatus::Over,
+        owner: owner.id.clone(),
+        status: TableStatus::Running,
         seed,
-        outcome: frames::outcome(&live),
-        rematch: String::new(),
-        seats: header.seats.iter().map(sitting).collect(),
         header: Some(header),
-    };
-    Ok((row, rows))
+        outcome: Value::Null,
+        rematch: String::new(),
+        seats,
+    }
 }
 
 #[derive(Debug, Deserialize)]
