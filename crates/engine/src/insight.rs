@@ -92,6 +92,35 @@ pub trait Insight: Game {
     }
 }
 
+/// Declares what is measured as an enum: each has its place, as a number, and the name at that place of `NAMES`.
+#[macro_export]
+macro_rules! measures {
+    ($type:ident { $($measure:ident = $name:literal),+ $(,)? }) => {
+        #[derive(Clone, Copy)]
+        enum $type { $($measure),+ }
+        impl $type {
+            const NAMES: &'static [&'static str] = &[$($name),+];
+        }
+    };
+}
+
+/// Lists of names one after the other: `N` names in all.
+pub const fn joined<const N: usize>(mut lists: &[&[&'static str]]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let mut count = 0;
+    while let [list, further @ ..] = lists {
+        let mut list = *list;
+        while let [name, rest @ ..] = list {
+            names[count] = *name;
+            count += 1;
+            list = rest;
+        }
+        lists = further;
+    }
+    assert!(count == N, "the lists have fewer names");
+    names
+}
+
 /// Weights that turn features into the chance of winning: a logistic regression whose weights move in straight lines
 /// from each [`Fitted::KNOTS`] to the next as the game goes on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

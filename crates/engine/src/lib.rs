@@ -36,7 +36,7 @@ pub use expect::{Expected, ExpectedEvent, ExpectedQuestion};
 pub use fields::Fields;
 pub use game::{Game, Illegal, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
-pub use insight::{Fitted, FittedReasons, Insight, Weights, logistic};
+pub use insight::{Fitted, FittedReasons, Insight, Weights, joined, logistic};
 pub use journal::{
     Check, Difference, Draws, Ending, Entry, Export, FORMAT, FORMAT_VERSION, Fault, Header,
     Journal, JournalError, LiveTable, Player, Reason, Replay, Row, Sitting, Step, Verdict, check,

@@ -8,15 +8,15 @@ use crate::action::{Action, Use, Word};
 use crate::activity::PlayQuestion;
 use crate::board::{Issue, Region, State, Zone};
 use crate::cards::Card;
-use crate::features::{debate_worth, measures, region_votes};
+use crate::features::{debate_worth, region_votes};
 use crate::insight::REASON_WEIGHTS;
 use crate::side::{Lean, Side};
 use crate::state::{Campaign, CampaignStep, Frame, NineteenSixty, Play, Public, Stage};
 use crate::turn::{DEBATE_TURN, ELECTION_TURN, PLAYS};
-use engine::{Action as _, ActionSet, Key, Seat};
+use engine::{Action as _, ActionSet, Key, Seat, joined};
 use std::sync::LazyLock;
 
-measures! { Reason, NAMED {
+engine::measures! { Reason {
     SpendGain = "campaigning: votes to gain, ln",
     SpendTakes = "campaigning: takes the lead",
     SpendChecked = "campaigning: needs a check",
@@ -82,23 +82,10 @@ measures! { Reason, NAMED {
 } }
 
 /// What is said of single cards follows on the list, one place a card: using its event.
-const OF_CARDS: usize = NAMED.len();
+const OF_CARDS: usize = Reason::NAMES.len();
 pub(crate) const REASON_COUNT: usize = OF_CARDS + Card::COUNT;
-const ALL_REASONS: [&str; REASON_COUNT] = {
-    let mut names = [""; REASON_COUNT];
-    let mut place = 0;
-    while place < REASON_COUNT {
-        names[place] = if place < OF_CARDS {
-            NAMED[place]
-        } else {
-            Card::key_at(place - OF_CARDS)
-        };
-        place += 1;
-    }
-    names
-};
 /// The names of all reasons, in order; a card's name stands for using its event.
-pub(crate) const REASONS: &[&str] = &ALL_REASONS;
+pub(crate) const REASONS: &[&str] = &joined::<REASON_COUNT>(&[Reason::NAMES, &Card::KEYS]);
 
 /// Whoever listens to what speaks for an answer.
 struct Pleading<F>(F);
