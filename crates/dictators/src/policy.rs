@@ -8,7 +8,7 @@ use crate::action::{Action, Word};
 use crate::board::{Place, Places, Road};
 use crate::cards::Token;
 use crate::classes::Class;
-use crate::insight::REASON_WEIGHTS;
+use crate::insight::FITTED;
 use crate::journey::Journey;
 use crate::op::Op;
 use crate::rulings::{DISARMED_FROM, MINIMUM};
@@ -126,7 +126,7 @@ impl Dictators {
             weights.push(1.0);
             return;
         }
-        let by_reason = &*REASON_WEIGHTS;
+        let by_reason = &FITTED.answers.weights;
         let ways = self.ways();
         let answers = legal.iter().filter_map(Action::from_index);
         weights.extend(answers.map(|answer| {

@@ -9,7 +9,7 @@ use crate::activity::PlayQuestion;
 use crate::board::{Issue, Region, State, Zone};
 use crate::cards::Card;
 use crate::features::{debate_worth, region_votes};
-use crate::insight::REASON_WEIGHTS;
+use crate::insight::FITTED;
 use crate::side::{Lean, Side};
 use crate::state::{Campaign, CampaignStep, Frame, NineteenSixty, Play, Public, Stage};
 use crate::turn::{DEBATE_TURN, ELECTION_TURN, PLAYS};
@@ -83,7 +83,7 @@ engine::measures! { Reason {
 
 /// What is said of single cards follows on the list, one place a card: using its event.
 const OF_CARDS: usize = Reason::NAMES.len();
-pub(crate) const REASON_COUNT: usize = OF_CARDS + Card::COUNT;
+const REASON_COUNT: usize = OF_CARDS + Card::COUNT;
 /// The names of all reasons, in order; a card's name stands for using its event.
 pub(crate) const REASONS: &[&str] = &joined::<REASON_COUNT>(&[Reason::NAMES, &Card::KEYS]);
 
@@ -110,7 +110,7 @@ impl NineteenSixty {
     /// One weight for each legal answer.
     pub(crate) fn promises(&self, seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
         weights.clear();
-        let by_reason = &*REASON_WEIGHTS;
+        let by_reason = &FITTED.answers.weights;
         let answers = legal.iter().filter_map(Action::from_index);
         weights.extend(answers.map(|answer| {
             let mut sum = 0.0;
