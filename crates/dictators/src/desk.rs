@@ -1,7 +1,7 @@
 //! The two guests of every answer: chance, which is asked, and the log, which is told.
 
+use crate::bag::Bag;
 use crate::cards::{FOUNDERS as FOUNDER_COUNT, Kind, Kinds};
-use crate::list::Bag;
 use crate::log::Event;
 use engine::{Chance, Draw, Key, Log, Reveal};
 

@@ -14,12 +14,13 @@ use crate::cards::{Kind, Sort, Token};
 use crate::desk::Desk;
 use crate::features::{self, Features};
 use crate::journey::distances;
-use crate::list::List;
 use crate::op::Op;
 use crate::policy;
 use crate::rulings::{DISARMED_FROM, MINIMUM};
 use crate::state::{Dictators, Frame, Purpose, Stage, Step};
-use engine::{Action as _, ActionSet, Game, Insight, Key, MAX_SEATS, Quick, Seat, Status, Weights};
+use engine::{
+    Action as _, ActionSet, Game, Insight, Key, List, MAX_SEATS, Quick, Seat, Status, Weights,
+};
 use std::sync::LazyLock;
 
 /// A difference of so many turns makes one player's odds e times another's.

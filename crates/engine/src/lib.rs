@@ -16,6 +16,7 @@ mod game;
 mod indexed;
 mod insight;
 mod journal;
+mod list;
 mod scenario;
 mod seat;
 mod seed;
@@ -42,6 +43,7 @@ pub use journal::{
     Journal, JournalError, LiveTable, Player, Reason, Replay, Row, Sitting, Step, Verdict, check,
     import, verify,
 };
+pub use list::List;
 pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Digest, NotHex, Seed};

@@ -142,7 +142,7 @@ impl NineteenSixty {
 
     fn plead<F: FnMut(usize, f32)>(&self, seat: Seat, answer: Action, case: &mut Pleading<F>) {
         let side = Side::of(seat);
-        let Some(frame) = self.public.frames.top() else {
+        let Some(frame) = self.public.frames.last() else {
             return;
         };
         match (frame, answer) {
