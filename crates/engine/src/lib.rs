@@ -10,6 +10,7 @@ mod any;
 mod chance;
 pub mod conformance;
 pub mod deck;
+mod desk;
 mod expect;
 mod fields;
 mod game;
@@ -33,6 +34,7 @@ pub use any::{
 pub use chance::{
     Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
 };
+pub use desk::Desk;
 pub use expect::{Expected, ExpectedEvent, ExpectedQuestion};
 pub use fields::Fields;
 pub use game::{Game, Illegal, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
