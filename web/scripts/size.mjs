@@ -6,7 +6,7 @@ const LIMIT = 200_000;
 const dist = new URL("../dist/", import.meta.url);
 const page = readFileSync(new URL("index.html", dist));
 // Pages that a table does not need, and what belongs to one game: files named after it.
-const later = /^(Rules|rules|Settings|Account|Join|Replay|Lesson|Gallery|gallery|Leaders|Profile|Event|NewEvent|Notes|Orders)-/;
+const later = /^(Rules|rules|Settings|Account|Join|Replay|Lesson|Gallery|gallery|Leaders|Profile|Event|club|NewEvent|Notes|Orders)-/;
 const GAMES = ["Sixty", "Trail", "Dictators"];
 const sizes = { shell: gzipSync(page).length };
 for (const name of readdirSync(new URL("assets/", dist)).filter((name) => !later.test(name))) {

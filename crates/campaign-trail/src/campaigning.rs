@@ -363,7 +363,9 @@ impl CampaignTrail {
     pub(crate) fn answer_place(&mut self, place: Place, action: Action, desk: &mut impl Clerk) {
         match action {
             Action::State(state) => self.place_voter(place, state, desk),
-            _ => self.public.frames.pop(),
+            _ => {
+                self.public.frames.pop();
+            }
         }
     }
 
@@ -477,7 +479,9 @@ impl CampaignTrail {
                 at: Some(state),
                 ..remove
             })),
-            _ if is_stop(action) => self.public.frames.pop(),
+            _ if is_stop(action) => {
+                self.public.frames.pop();
+            }
             _ => {}
         }
     }

@@ -1,9 +1,10 @@
-//! The two guests of every answer: chance, which is asked, and the log, which is told.
+//! What the rules ask of chance and tell the log.
 
 use crate::candidates::Candidate;
 use crate::deck::{Card, CardSet};
 use crate::log::Event;
-use engine::{Chance, Draw, Key, Log, Reveal, Set};
+pub(crate) use engine::Desk;
+use engine::{Chance, Draw, Key, Log, Set};
 
 pub(crate) const CARDS: Draw = Draw("cards");
 pub(crate) const CANDIDATES: Draw = Draw("candidates");
@@ -25,27 +26,6 @@ pub(crate) trait Clerk {
     fn reveal(&mut self);
 }
 
-/// Chance and log of one answer, and whether it revealed anything.
-pub(crate) struct Desk<'a, C: ?Sized, L> {
-    chance: &'a mut C,
-    log: &'a mut L,
-    reveal: Reveal,
-}
-
-impl<'a, C: ?Sized, L> Desk<'a, C, L> {
-    pub fn new(chance: &'a mut C, log: &'a mut L) -> Self {
-        Desk {
-            chance,
-            log,
-            reveal: Reveal::Nothing,
-        }
-    }
-
-    pub fn revealed(&self) -> Reveal {
-        self.reveal
-    }
-}
-
 impl<C: Chance + ?Sized, L: Log<Event>> Clerk for Desk<'_, C, L> {
     #[inline]
     fn card(&mut self, pile: CardSet) -> Card {
@@ -56,15 +36,14 @@ impl<C: Chance + ?Sized, L: Log<Event>> Clerk for Desk<'_, C, L> {
     }
     #[inline]
     fn member(&mut self, what: Draw, set: u128) -> usize {
-        self.reveal();
-        self.chance.pick_member(what, set) as usize
+        self.chance().pick_member(what, set) as usize
     }
     #[inline]
     fn note(&mut self, event: impl FnOnce() -> Event) {
-        self.log.note(event);
+        Desk::note(self, event);
     }
     #[inline]
     fn reveal(&mut self) {
-        self.reveal = Reveal::Something;
+        Desk::reveal(self);
     }
 }

@@ -32,7 +32,9 @@ impl CampaignTrail {
             .politick
             .map_or(&[][..], |politick| politick.effects());
         match effects.get(usize::from(next)) {
-            None => self.public.frames.pop(),
+            None => {
+                self.public.frames.pop();
+            }
             Some(&effect) => {
                 self.public.frames.replace(Frame::Effects {
                     seat,

@@ -8,18 +8,9 @@ use crate::candidates::Candidate;
 use crate::outlook::Outlook;
 use crate::politick::Politick;
 use crate::state::{CampaignTrail, Frame};
-use engine::Key;
+use engine::{Key, joined};
 
-/// Declares what is measured: each with its place and its name.
-macro_rules! measures {
-    ($type:ident, $names:ident { $($name:ident = $text:literal),+ $(,)? }) => {
-        #[derive(Clone, Copy)]
-        enum $type { $($name),+ }
-        const $names: &[&str] = &[$($text),+];
-    };
-}
-
-measures! { Feature, NAMED {
+engine::measures! { Feature {
     Expected = "votes to be expected",
     Margin = "votes to be expected over their spread",
     Held = "votes of states held",
@@ -44,24 +35,11 @@ measures! { Feature, NAMED {
     OnTurn = "being about to play a card",
 } }
 
-const OF_CANDIDATES: usize = NAMED.len();
+const OF_CANDIDATES: usize = Feature::NAMES.len();
 pub(crate) const COUNT: usize = OF_CANDIDATES + Candidate::COUNT;
 pub(crate) type Features = [f32; COUNT];
-const ALL_NAMES: [&str; COUNT] = {
-    let mut names = [""; COUNT];
-    let mut place = 0;
-    while place < COUNT {
-        names[place] = if place < OF_CANDIDATES {
-            NAMED[place]
-        } else {
-            Candidate::KEYS[place - OF_CANDIDATES]
-        };
-        place += 1;
-    }
-    names
-};
 /// The names of all features, in order; a candidate's name stands for having it.
-pub(crate) const NAMES: &[&str] = &ALL_NAMES;
+pub(crate) const NAMES: &[&str] = &joined::<COUNT>(&[Feature::NAMES, Candidate::KEYS]);
 
 /// Votes are counted in tens and money in hundred millions, so that weights are of a size.
 const TENTH: f32 = 0.1;

@@ -25,7 +25,7 @@ impl CampaignTrail {
     /// Plays on to the next question, or to the end.
     pub(crate) fn advance(&mut self, desk: &mut impl Clerk) {
         loop {
-            let flow = match self.public.frames.top() {
+            let flow = match self.public.frames.last() {
                 Some(&frame) => self.step(frame, desk),
                 None => self.next_stage(desk),
             };
@@ -108,7 +108,7 @@ impl CampaignTrail {
 
     /// Gives the topmost frame its answer.
     pub(crate) fn answer_frame(&mut self, seat: Seat, action: Action, desk: &mut impl Clerk) {
-        let Some(&frame) = self.public.frames.top() else {
+        let Some(&frame) = self.public.frames.last() else {
             return;
         };
         match frame {
@@ -168,7 +168,7 @@ impl CampaignTrail {
 
     /// Whom the topmost frame waits for.
     pub(crate) fn waiting(&self) -> SeatSet {
-        let Some(frame) = self.public.frames.top() else {
+        let Some(frame) = self.public.frames.last() else {
             return SeatSet::EMPTY;
         };
         match *frame {
@@ -221,7 +221,7 @@ impl CampaignTrail {
             return ActionSet::EMPTY;
         }
         let mut offers = Offers::default();
-        if let Some(frame) = self.public.frames.top() {
+        if let Some(frame) = self.public.frames.last() {
             self.offer(seat, frame, &mut offers);
         }
         offers.0

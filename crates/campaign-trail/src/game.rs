@@ -72,7 +72,7 @@ impl Game for CampaignTrail {
     /// In a window nobody is told who has not spoken yet; each player knows only about himself.
     fn awaited(&self, viewer: Viewer) -> SeatSet {
         let seats = self.waiting();
-        match (self.public.frames.top(), viewer) {
+        match (self.public.frames.last(), viewer) {
             (Some(Frame::Window(_)), Viewer::Seat(seat)) if seats.contains(seat) => {
                 SeatSet::only(seat)
             }

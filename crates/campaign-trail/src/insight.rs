@@ -8,7 +8,7 @@ use crate::board::Party;
 use crate::features;
 use crate::outlook;
 use crate::state::CampaignTrail;
-use engine::{ActionSet, Fitted, Game, Insight, MAX_SEATS, Seat, Status, Weights};
+use engine::{ActionSet, Game, Insight, MAX_SEATS, Seat, Status, Weights};
 use std::sync::LazyLock;
 
 /// How much higher the log odds of winning must be for an answer to look e times as promising.
@@ -72,18 +72,13 @@ impl CampaignTrail {
             Status::Over(_) => None,
             Status::Waiting(_) => {
                 let features = self.features_between(party, rival);
-                Some((party, FITTED.chance(&features, self.progress())))
+                Some((party, FITTED.evaluation.chance(&features, self.progress())))
             }
         }
     }
 }
 
-static FITTED: LazyLock<Fitted> = LazyLock::new(|| read_weights().evaluation);
-
-/// The file is part of the program, and a test reads it.
-fn read_weights() -> Weights {
-    serde_json::from_str(include_str!("weights.json")).expect("weights.json is well formed")
-}
+static FITTED: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_str!("weights.json")));
 
 #[cfg(test)]
 mod tests {
@@ -113,11 +108,7 @@ mod tests {
 
     #[test]
     fn there_is_a_weight_for_each_feature_at_each_knot() {
-        let fitted = read_weights().evaluation;
-        assert_eq!(fitted.features, features::NAMES);
-        assert_eq!(fitted.weights.len(), Fitted::KNOTS);
-        let whole = |knot: &Vec<f32>| knot.len() == features::COUNT;
-        assert!(fitted.weights.iter().all(whole));
+        assert!(FITTED.are_for(features::NAMES, &[]));
     }
 
     #[test]

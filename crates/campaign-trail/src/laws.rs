@@ -108,7 +108,7 @@ fn scramble(game: &mut CampaignTrail, viewer: Viewer, quick: &mut Quick) {
             game.hidden.offers[seat.index()] = CardSet::default();
         }
     }
-    if let Some(Frame::Window(_)) = game.public.frames.top() {
+    if let Some(Frame::Window(_)) = game.public.frames.last() {
         let asked = game.hidden.asked;
         game.hidden.asked = match viewer {
             Viewer::Seat(seat) if asked.contains(seat) => SeatSet::only(seat),
@@ -433,7 +433,7 @@ fn tell_apart(game: &CampaignTrail, actor: Seat, action: Action, seat: Seat) -> 
         shown_to_others(game, team, &log)
     };
     let is_window =
-        |game: &CampaignTrail| matches!(game.public.frames.top(), Some(Frame::Window(_)));
+        |game: &CampaignTrail| matches!(game.public.frames.last(), Some(Frame::Window(_)));
     let (first, second) = (
         answer(&mut one, actor, action),
         answer(&mut two, actor, action),

@@ -294,7 +294,7 @@ impl Outlook<'_> {
     pub fn debate_standing(&self, party: Party) -> f32 {
         let game = self.game;
         if !matches!(
-            game.public.frames.top(),
+            game.public.frames.last(),
             Some(Frame::DebateCard { .. } | Frame::LastWord { .. })
         ) {
             return 0.0;
@@ -415,7 +415,7 @@ impl Outlook<'_> {
     /// What work in progress still promises to whoever is at it.
     fn pending(&self) -> Option<(Party, f32)> {
         let game = self.game;
-        let frame = game.public.frames.top()?;
+        let frame = game.public.frames.last()?;
         Some(match *frame {
             Frame::Play(play) if play.follow_up && game.picked_card(&play).is_none() => {
                 (game.party(play.seat), ANOTHER_CARD)

@@ -198,7 +198,9 @@ impl CampaignTrail {
                     }));
                 }
             }
-            _ => self.public.frames.pop(),
+            _ => {
+                self.public.frames.pop();
+            }
         }
     }
 
@@ -239,7 +241,9 @@ impl CampaignTrail {
         } = play;
         let next = |step| Frame::Play(Play { step, ..play });
         match (step, play.card) {
-            (PlayStep::Choose, None) if self.hand(seat).is_empty() => self.public.frames.pop(),
+            (PlayStep::Choose, None) if self.hand(seat).is_empty() => {
+                self.public.frames.pop();
+            }
             (PlayStep::Choose, _) => return Flow::Ask,
             (PlayStep::ChangeOfPlans, _) => {
                 self.public.frames.replace(next(PlayStep::DryUp));
@@ -268,7 +272,9 @@ impl CampaignTrail {
                 self.public.frames.replace(next(PlayStep::Over));
                 self.act(&play, card, desk);
             }
-            _ => self.public.frames.pop(),
+            _ => {
+                self.public.frames.pop();
+            }
         }
         Flow::On
     }
@@ -314,7 +320,7 @@ impl CampaignTrail {
 
     /// A further card in place of the play that led to it.
     pub(crate) fn play_instead(&mut self, play: Play) {
-        while let Some(frame) = self.public.frames.top() {
+        while let Some(frame) = self.public.frames.last() {
             let reached = matches!(frame, Frame::Play(_));
             self.public.frames.pop();
             if reached {

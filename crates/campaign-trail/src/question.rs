@@ -9,7 +9,7 @@ type Ask = (&'static str, &'static str, Message);
 impl CampaignTrail {
     /// What `seat` is asked. The table must be waiting for that seat.
     pub(crate) fn question_for(&self, seat: Seat) -> Question {
-        let (id, rule, text) = match self.public.frames.top() {
+        let (id, rule, text) = match self.public.frames.last() {
             Some(frame) => self.ask(seat, frame),
             None => ("Q-00", "CT-T1", msg("ask-nothing")),
         };

@@ -17,7 +17,7 @@ impl CampaignTrail {
     }
 
     fn reason(&self, seat: Seat, action: Action) -> Reason {
-        let Some(frame) = self.public.frames.top() else {
+        let Some(frame) = self.public.frames.last() else {
             return ("CT-E2", msg("no-game-over"));
         };
         if !self.waiting().contains(seat) {

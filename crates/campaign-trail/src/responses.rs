@@ -107,7 +107,7 @@ impl CampaignTrail {
             card,
             politick,
         });
-        match (self.public.frames.top().copied(), window.kind) {
+        match (self.public.frames.last().copied(), window.kind) {
             (Some(Frame::Play(play)), WindowKind::ChangeOfPlans) => {
                 self.public.frames.replace(Frame::Play(Play {
                     step: PlayStep::Choose,

@@ -208,7 +208,7 @@ impl CampaignTrail {
                 ));
             }
         };
-        self.public.frames = Frames::EMPTY;
+        self.public.frames = Frames::default();
         self.public.stage = stage;
         self.public.round = self.public.round.max(1);
         let hidden = &mut self.hidden;

@@ -59,7 +59,7 @@ impl CampaignTrail {
                 automated: Parties::default(),
                 counted: Parties::default(),
                 result: None,
-                frames: Frames::EMPTY,
+                frames: Frames::default(),
             },
             hidden: Hidden {
                 deck: CardSet::default(),

@@ -160,7 +160,7 @@ impl CampaignTrail {
 
     fn own(&self, seat: Seat, team: SeatSet) -> Own {
         let hidden = &self.hidden;
-        let drawing = matches!(self.public.frames.top(), Some(Frame::Return { seat, .. }) if team.contains(*seat));
+        let drawing = matches!(self.public.frames.last(), Some(Frame::Return { seat, .. }) if team.contains(*seat));
         let mut own = Own {
             pick: hidden.picked[seat.index()],
             asked: hidden.asked.contains(seat),
@@ -247,7 +247,7 @@ impl CampaignTrail {
     /// play of his own is hidden too, so he may still be choosing.
     pub(crate) fn imagine_secrets<C: Chance + ?Sized>(&mut self, viewer: Viewer, chance: &mut C) {
         let inside = self.insiders(viewer);
-        match self.public.frames.top().copied() {
+        match self.public.frames.last().copied() {
             Some(Frame::PickCandidates { left }) => self.imagine_candidates(viewer, left, chance),
             Some(Frame::PickHomes { left }) => {
                 for seat in self.public.roster.all() {

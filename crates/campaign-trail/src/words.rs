@@ -69,7 +69,7 @@ impl Words for CampaignTrail {
         let frame = self
             .public
             .frames
-            .top()
+            .last()
             .filter(|_| self.waiting().contains(seat));
         match action {
             Action::Card(card) if self.deck().has(card) => self.card_in_full(card),
@@ -108,7 +108,7 @@ impl Words for CampaignTrail {
     }
 
     fn is_response_window(&self) -> bool {
-        matches!(self.public.frames.top(), Some(Frame::Window(_)))
+        matches!(self.public.frames.last(), Some(Frame::Window(_)))
     }
 
     fn public(&self) -> &impl serde::Serialize {

@@ -2,7 +2,7 @@
 
 mod program;
 
-use program::{hustings, succeed};
+use program::{figure, fit_some, hustings, succeed};
 use serde_json::Value;
 use std::path::Path;
 
@@ -93,19 +93,7 @@ fn decks_are_checked_printed_and_played() {
 #[test]
 fn the_weights_of_the_program_stand_the_games_that_they_came_from() {
     let kept = include_str!("../../campaign-trail/games.txt");
-    let (heading, games) = kept.split_once('\n').expect("a heading");
-    let mut heading: Value = serde_json::from_str(heading).expect("JSON");
-    (heading["games"], heading["held_out"]) = (20.into(), 480.into());
-    let games: Vec<&str> = games.lines().take(500).collect();
-    let folder = tempfile::tempdir().expect("a folder for tests");
-    let path = folder.path().join("games.txt").display().to_string();
-    std::fs::write(&path, format!("{heading}\n{}\n", games.join("\n"))).expect("written");
-    let told = succeed(&["fit", "campaign-trail", "--data", &path, "--json"]);
-    let told: Value = serde_json::from_str(&told).expect("JSON");
-    let of = |figure: &str| {
-        let figure = told["evaluation"]["now"][figure].as_f64();
-        figure.expect("a number")
-    };
-    assert!(of("error") < 0.04, "{told}");
-    assert!(of("log_loss") < 0.63, "{told}");
+    let told = fit_some("campaign-trail", kept, 500);
+    assert!(figure(&told, "/evaluation/now/error") < 0.04, "{told}");
+    assert!(figure(&told, "/evaluation/now/log_loss") < 0.63, "{told}");
 }

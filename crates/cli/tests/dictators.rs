@@ -2,7 +2,7 @@
 
 mod program;
 
-use program::{hustings, succeed};
+use program::{figure, fit_some, hustings, succeed};
 use serde_json::{Value, json};
 
 const HOUSE: &str = concat!(
@@ -77,21 +77,9 @@ fn decks_are_checked_printed_and_played() {
 /// foresee what is answered in them.
 #[test]
 fn the_weights_of_the_program_stand_the_games_that_they_came_from() {
-    let kept = include_str!("../../dictators/games.txt");
-    let (heading, games) = kept.split_once('\n').expect("a heading");
-    let mut heading: Value = serde_json::from_str(heading).expect("JSON");
-    (heading["games"], heading["held_out"]) = (json!(20), json!(130));
-    let games: Vec<&str> = games.lines().take(150).collect();
-    let folder = tempfile::tempdir().expect("a folder for tests");
-    let path = folder.path().join("games.txt").display().to_string();
-    std::fs::write(&path, format!("{heading}\n{}\n", games.join("\n"))).expect("written");
-    let fit = || succeed(&["fit", "dictators", "--data", &path, "--json"]);
+    let fit = || fit_some("dictators", include_str!("../../dictators/games.txt"), 150);
     let told = fit();
     assert_eq!(fit(), told, "the same games teach the same");
-    let told: Value = serde_json::from_str(&told).expect("JSON");
-    let loss = |which: &str| told["answers"][which]["log_loss"].as_f64();
-    let gained = loss("without")
-        .zip(loss("now"))
-        .map(|(without, now)| without - now);
-    assert!(gained > Some(0.7), "{told}");
+    let loss = |which: &str| figure(&told, &format!("/answers/{which}/log_loss"));
+    assert!(loss("without") - loss("now") > 0.7, "{told}");
 }

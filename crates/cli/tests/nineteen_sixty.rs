@@ -1,5 +1,8 @@
 //! The real binary with the real game, from the first question to the proof.
 
+mod program;
+
+use program::{figure, fit_some};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
@@ -63,10 +66,7 @@ fn weights_are_fitted_and_drawn() {
     let told = report(&format!(
         "{args} --out {out} --keep {games} --diagram {diagram}"
     ));
-    let loss = |what: &str, which: &str| {
-        let loss = told[what][which]["log_loss"].as_f64();
-        loss.expect("a number")
-    };
+    let loss = |what: &str, which: &str| figure(&told, &format!("/{what}/{which}/log_loss"));
     assert!(loss("evaluation", "fitted") < 0.65, "{told}");
     assert!(
         loss("answers", "fitted") < loss("answers", "without"),
@@ -95,23 +95,11 @@ fn weights_are_fitted_and_drawn() {
 /// A share of the games that the program's weights were fitted and tried on: the weights still fit the rules.
 #[test]
 fn the_weights_of_the_program_stand_the_games_that_they_came_from() {
-    let kept = include_str!("../../nineteen-sixty/games.txt");
-    let (heading, games) = kept.split_once('\n').expect("a heading");
-    let mut heading: Value = serde_json::from_str(heading).expect("JSON");
-    (heading["games"], heading["held_out"]) = (json!(20), json!(480));
-    let games: Vec<&str> = games.lines().take(500).collect();
-    let folder = tempfile::tempdir().expect("a folder for tests");
-    let path = folder.path().join("games.txt");
-    std::fs::write(&path, format!("{heading}\n{}\n", games.join("\n"))).expect("written");
-    let told = report(&format!("fit 1960 --data {} --json", path.display()));
-    let of = |what: &str, which: &str, figure: &str| {
-        let figure = told[what][which][figure].as_f64();
-        figure.expect("a number")
-    };
-    assert!(of("evaluation", "now", "error") < 0.03, "{told}");
-    assert!(of("evaluation", "now", "log_loss") < 0.6, "{told}");
-    let gained = of("answers", "without", "log_loss") - of("answers", "now", "log_loss");
-    assert!(gained > 0.3, "{told}");
+    let told = fit_some("1960", include_str!("../../nineteen-sixty/games.txt"), 500);
+    assert!(figure(&told, "/evaluation/now/error") < 0.03, "{told}");
+    assert!(figure(&told, "/evaluation/now/log_loss") < 0.6, "{told}");
+    let loss = |which: &str| figure(&told, &format!("/answers/{which}/log_loss"));
+    assert!(loss("without") - loss("now") > 0.3, "{told}");
 }
 
 #[test]

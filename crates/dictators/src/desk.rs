@@ -1,9 +1,10 @@
-//! The two guests of every answer: chance, which is asked, and the log, which is told.
+//! What the rules ask of chance and tell the log.
 
+use crate::bag::Bag;
 use crate::cards::{FOUNDERS as FOUNDER_COUNT, Kind, Kinds};
-use crate::list::Bag;
 use crate::log::Event;
-use engine::{Chance, Draw, Key, Log, Reveal};
+pub(crate) use engine::Desk;
+use engine::{Chance, Draw, Key, Log};
 
 pub(crate) const CARDS: Draw = Draw("cards");
 pub(crate) const HANDS: Draw = Draw("hands");
@@ -37,49 +38,25 @@ pub(crate) trait Clerk {
     }
 }
 
-/// Chance and log of one answer, and whether it revealed anything.
-pub(crate) struct Desk<'a, C: ?Sized, L> {
-    chance: &'a mut C,
-    log: &'a mut L,
-    reveal: Reveal,
-}
-
-impl<'a, C: ?Sized, L> Desk<'a, C, L> {
-    pub fn new(chance: &'a mut C, log: &'a mut L) -> Self {
-        Desk {
-            chance,
-            log,
-            reveal: Reveal::Nothing,
-        }
-    }
-
-    pub fn revealed(&self) -> Reveal {
-        self.reveal
-    }
-}
-
 impl<C: Chance + ?Sized, L: Log<Event>> Clerk for Desk<'_, C, L> {
     #[inline]
     fn draw_from<const K: usize>(&mut self, what: Draw, bag: &Bag<K>) -> usize {
-        self.reveal();
-        self.chance.pick_heap(what, &bag.heaps())
+        self.chance().pick_heap(what, &bag.heaps())
     }
     #[inline]
     fn member(&mut self, what: Draw, set: u128) -> usize {
-        self.reveal();
-        self.chance.pick_member(what, set) as usize
+        self.chance().pick_member(what, set) as usize
     }
     #[inline]
     fn die(&mut self, what: Draw, sides: u32) -> u8 {
-        self.reveal();
-        self.chance.pick(what, sides) as u8 + 1
+        self.chance().pick(what, sides) as u8 + 1
     }
     #[inline]
     fn note(&mut self, event: impl FnOnce() -> Event) {
-        self.log.note(event);
+        Desk::note(self, event);
     }
     #[inline]
     fn reveal(&mut self) {
-        self.reveal = Reveal::Something;
+        Desk::reveal(self);
     }
 }

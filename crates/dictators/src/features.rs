@@ -11,18 +11,7 @@ use crate::op::Op;
 use crate::state::{Dictators, Purpose, Seats};
 use engine::{Key, Seat};
 
-/// Declares what is measured: each with its place and its name.
-macro_rules! measures {
-    ($type:ident, $names:ident { $($name:ident = $text:literal),+ $(,)? }) => {
-        #[derive(Clone, Copy)]
-        enum $type { $($name),+ }
-        /// Their names, in order.
-        pub(crate) const $names: &[&str] = &[$($text),+];
-    };
-}
-pub(crate) use measures;
-
-measures! { Feature, NAMES {
+engine::measures! { Feature {
     OnTurn = "on turn",
     Actions = "actions left",
     Roads = "roads of the plan",
@@ -46,6 +35,8 @@ measures! { Feature, NAMES {
     Convincing = "in hand: help to convince",
 } }
 
+/// The names of all features, in order.
+pub(crate) const NAMES: &[&str] = Feature::NAMES;
 pub(crate) const COUNT: usize = NAMES.len();
 pub(crate) type Features = [f32; COUNT];
 

@@ -1,8 +1,8 @@
 //! Chapter 7, the command deck and the hands; and what everybody knows of the hands.
 
+use crate::bag::Bag;
 use crate::cards::{HELD, Kind, Kinds, Sort};
 use crate::desk::{CARDS, Clerk, HANDS};
-use crate::list::Bag;
 use crate::log::{Event, Secret};
 use crate::rulings::NEW_FOUNDERS;
 use crate::state::{Dictators, EVERYBODY, Frame, VIEWERS, ViewerMask};

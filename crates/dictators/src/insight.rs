@@ -14,12 +14,13 @@ use crate::cards::{Kind, Sort, Token};
 use crate::desk::Desk;
 use crate::features::{self, Features};
 use crate::journey::distances;
-use crate::list::List;
 use crate::op::Op;
 use crate::policy;
 use crate::rulings::{DISARMED_FROM, MINIMUM};
 use crate::state::{Dictators, Frame, Purpose, Stage, Step};
-use engine::{Action as _, ActionSet, Game, Insight, Key, MAX_SEATS, Quick, Seat, Status, Weights};
+use engine::{
+    Action as _, ActionSet, Game, Insight, Key, List, MAX_SEATS, Quick, Seat, Status, Weights,
+};
 use std::sync::LazyLock;
 
 /// A difference of so many turns makes one player's odds e times another's.
@@ -145,23 +146,10 @@ impl Dictators {
 const STEPS: usize = 64;
 
 /// The weights that hold at each of them: searches ask ten thousand times a second.
-static WEIGHTS: LazyLock<Vec<Features>> = LazyLock::new(|| {
-    let fitted = &read_weights().evaluation;
-    let at = |step| {
-        let weights = fitted.at(step as f32 / STEPS as f32);
-        weights.try_into().expect("there is one weight a feature")
-    };
-    (0..=STEPS).map(at).collect()
-});
+static WEIGHTS: LazyLock<Vec<Features>> = LazyLock::new(|| FITTED.evaluation.at_steps(STEPS));
 
-/// What each reason for an answer is worth.
-pub(crate) static REASON_WEIGHTS: LazyLock<Vec<f32>> =
-    LazyLock::new(|| read_weights().answers.weights);
-
-/// The file is part of the program, and a test reads it.
-fn read_weights() -> Weights {
-    serde_json::from_str(include_str!("weights.json")).expect("weights.json is well formed")
-}
+pub(crate) static FITTED: LazyLock<Weights> =
+    LazyLock::new(|| Weights::read(include_str!("weights.json")));
 
 impl Dictators {
     /// Everybody passes, as far as nothing is left to a roll that matters.
@@ -391,20 +379,10 @@ impl Dictators {
 mod tests {
     use super::*;
     use crate::options::Options;
-    use engine::Fitted;
 
     #[test]
     fn there_is_a_weight_for_each_feature_at_each_knot_and_for_each_reason() {
-        let Weights {
-            evaluation,
-            answers,
-        } = read_weights();
-        assert_eq!(evaluation.features, features::NAMES);
-        assert_eq!(evaluation.weights.len(), Fitted::KNOTS);
-        let complete = |knot: &Vec<f32>| knot.len() == features::COUNT;
-        assert!(evaluation.weights.iter().all(complete));
-        assert_eq!(answers.reasons, policy::REASONS);
-        assert_eq!(answers.weights.len(), policy::REASON_COUNT);
+        assert!(FITTED.are_for(features::NAMES, policy::REASONS));
     }
 
     /// Plays random games with two to five players and shows every position on the way.

@@ -3,9 +3,9 @@
 mod own_decks;
 mod windows;
 
+use crate::bag::Bag;
 use crate::board::{Place, Places};
 use crate::cards::{Audience, FOUNDERS, HELD, KINDS, Kind, Kinds, Token, Tokens};
-use crate::list::Bag;
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::question::QUESTIONS;

@@ -5,6 +5,7 @@
 //! thread, no randomness of its own.
 
 mod action;
+mod bag;
 mod board;
 mod cards;
 mod classes;
@@ -21,7 +22,6 @@ mod insight;
 mod journey;
 #[cfg(test)]
 mod laws;
-mod list;
 mod log;
 mod moving;
 mod op;

@@ -1,7 +1,8 @@
 //! A face-down pile of cards. Its order is known to nobody and therefore does not exist, except where somebody has
 //! looked: those cards lie in their places, at the top or at the bottom, with a note of who has seen them.
 
-use crate::list::{Bag, List};
+use crate::bag::Bag;
+use engine::List;
 use serde::{Deserialize, Serialize};
 
 /// The most cards that anybody ever looks at from the top.

@@ -8,16 +8,15 @@ use crate::action::{Action, Word};
 use crate::board::{Place, Places, Road};
 use crate::cards::Token;
 use crate::classes::Class;
-use crate::features::measures;
-use crate::insight::REASON_WEIGHTS;
+use crate::insight::FITTED;
 use crate::journey::Journey;
 use crate::op::Op;
 use crate::rulings::{DISARMED_FROM, MINIMUM};
 use crate::state::{Dictators, Frame, How, Play, Purpose, Roll, Stage, Step, What};
-use engine::{Action as _, ActionSet, Key, Seat};
+use engine::{Action as _, ActionSet, Key, Seat, joined};
 use std::cell::OnceCell;
 
-measures! { Reason, NAMED {
+engine::measures! { Reason {
     Travel = "travel",
     TravelGain = "travel: turns saved",
     Flight = "travel by flight or boat",
@@ -66,24 +65,12 @@ measures! { Reason, NAMED {
 } }
 
 /// What is said of classes of cards follows on the list: playing one, and giving one up.
-const PLAYED: usize = NAMED.len();
+const PLAYED: usize = Reason::NAMES.len();
 const GIVEN_UP: usize = PLAYED + Class::COUNT;
 pub(crate) const REASON_COUNT: usize = GIVEN_UP + Class::COUNT;
-const ALL: [&str; REASON_COUNT] = {
-    let mut names = [""; REASON_COUNT];
-    let mut place = 0;
-    while place < REASON_COUNT {
-        names[place] = match place {
-            0..PLAYED => NAMED[place],
-            PLAYED..GIVEN_UP => Class::PLAYED[place - PLAYED],
-            _ => Class::GIVEN_UP[place - GIVEN_UP],
-        };
-        place += 1;
-    }
-    names
-};
 /// The names of all reasons, in order.
-pub(crate) const REASONS: &[&str] = &ALL;
+pub(crate) const REASONS: &[&str] =
+    &joined::<REASON_COUNT>(&[Reason::NAMES, &Class::PLAYED, &Class::GIVEN_UP]);
 
 /// Whoever listens to what speaks for an answer.
 struct Pleading<F>(F);
@@ -139,7 +126,7 @@ impl Dictators {
             weights.push(1.0);
             return;
         }
-        let by_reason = &*REASON_WEIGHTS;
+        let by_reason = &FITTED.answers.weights;
         let ways = self.ways();
         let answers = legal.iter().filter_map(Action::from_index);
         weights.extend(answers.map(|answer| {

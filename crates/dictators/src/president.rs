@@ -1,11 +1,11 @@
 //! Chapter 12, the President: drawing a presidential card, confronting and convincing him.
 
 use crate::action::{AUDIENCES, Action, Word};
+use crate::bag::Bag;
 use crate::board::Place;
 use crate::cards::{Audience, Dictator, Effect, PRESIDENTS as KINDS};
 use crate::desk::{Clerk, PRESIDENTS, TWENTY};
 use crate::flow::Flow;
-use crate::list::Bag;
 use crate::log::Event;
 use crate::op::Op;
 use crate::pile::Slot;

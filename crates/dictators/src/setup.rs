@@ -1,14 +1,14 @@
 //! Chapter 2, setting up.
 
+use crate::bag::Bag;
 use crate::board::Place;
 use crate::cards::{Dictator, FOUNDERS, HELD, Kind, Kinds, Token};
 use crate::desk::{CARDS, Clerk, DICTATORS, FACILITIES, TOKENS, TWENTY};
-use crate::list::{Bag, List};
 use crate::log::Event;
 use crate::options::Options;
 use crate::rulings::NEW_FOUNDERS;
 use crate::state::{Dictators, Hidden, Player, Public, Stage, Turn};
-use engine::{Key, Seat, Set};
+use engine::{Key, List, Seat, Set};
 
 ///
 const OPENING_HAND: usize = 4;

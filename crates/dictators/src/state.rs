@@ -4,18 +4,18 @@
 //! of the other, and never by blanking a copy. Frames are public: a frame never holds a secret.
 
 use crate::action::{Action, PLAYERS};
+use crate::bag::{self, Bag};
 use crate::board::{Place, Places, Roads, TimeZone, Zones};
 use crate::cards::KINDS;
 use crate::cards::{
     AssetAbility, Audience, Dictator, Effect, Kind, Kinds, PRESIDENTS, Token, Tokens,
 };
 use crate::deck::Deck;
-use crate::list::{self, Bag, List};
 use crate::op::{Ban, Op};
 use crate::options::Options;
 use crate::pile::Pile;
 use crate::rulings::STACK_LIMIT;
-use engine::{Key, Seat, SeatSet};
+use engine::{Key, List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// A table of the dictators' race.
@@ -92,15 +92,15 @@ pub struct Public {
     /// How often each dictator's ability has been used in this game; it stays with the dictator card.
     pub uses: [u8; Dictator::COUNT],
     #[serde(
-        serialize_with = "list::write::<Kind, KINDS, _>",
-        deserialize_with = "list::read::<Kind, KINDS, _>"
+        serialize_with = "bag::write::<Kind, KINDS, _>",
+        deserialize_with = "bag::read::<Kind, KINDS, _>"
     )]
     #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub discard: Bag<KINDS>,
     pub founder_discard: Kinds,
     #[serde(
-        serialize_with = "list::write::<Audience, PRESIDENTS, _>",
-        deserialize_with = "list::read::<Audience, PRESIDENTS, _>"
+        serialize_with = "bag::write::<Audience, PRESIDENTS, _>",
+        deserialize_with = "bag::read::<Audience, PRESIDENTS, _>"
     )]
     #[cfg_attr(feature = "types", ts(as = "Vec<Audience>"))]
     pub president_discard: Bag<PRESIDENTS>,
@@ -177,8 +177,8 @@ pub struct Turn {
     pub action_card_played: bool,
     /// Cards that cost nothing in this turn (token VIII).
     #[serde(
-        serialize_with = "list::write::<Kind, KINDS, _>",
-        deserialize_with = "list::read::<Kind, KINDS, _>"
+        serialize_with = "bag::write::<Kind, KINDS, _>",
+        deserialize_with = "bag::read::<Kind, KINDS, _>"
     )]
     #[cfg_attr(feature = "types", ts(as = "Vec<Kind>"))]
     pub free: Bag<KINDS>,

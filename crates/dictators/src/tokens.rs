@@ -3,10 +3,10 @@
 use crate::action::{
     Action, CARDS, NUCLEAR_ZONES, PLACES, PLAYERS, ROADS, SEATS, TIME_ZONES, TOKENS, Word,
 };
+use crate::bag::Bag;
 use crate::board::{Place, Places, Roads, Zones};
 use crate::cards::{KINDS, Kind, Token, Tokens};
 use crate::desk::{CARDS as CARD_DRAWS, Clerk, FACILITIES};
-use crate::list::Bag;
 use crate::log::{Event, Secret};
 use crate::state::{Dictators, EVERYBODY, Frame, SPECTATOR, VIEWERS};
 use engine::{ActionSet, Key, Seat};

@@ -1,10 +1,10 @@
 //! Chapter 16: what each viewer knows, and worlds that fit it.
 
 use crate::action::Action;
+use crate::bag::Bag;
 use crate::board::{Place, Places, Roads, reachable};
 use crate::cards::{Audience, FOUNDERS, HELD, KINDS, Kind, Kinds, PRESIDENTS, Token, Tokens};
 use crate::desk::{CARDS, FACILITIES, PRESIDENTS as PRESIDENT_DRAWS, TOKENS};
-use crate::list::Bag;
 use crate::log::viewer_index;
 use crate::op::Op;
 use crate::pile::{Pile, Slot};

@@ -92,6 +92,35 @@ pub trait Insight: Game {
     }
 }
 
+/// Declares what is measured as an enum: each has its place, as a number, and the name at that place of `NAMES`.
+#[macro_export]
+macro_rules! measures {
+    ($type:ident { $($measure:ident = $name:literal),+ $(,)? }) => {
+        #[derive(Clone, Copy)]
+        enum $type { $($measure),+ }
+        impl $type {
+            const NAMES: &'static [&'static str] = &[$($name),+];
+        }
+    };
+}
+
+/// Lists of names one after the other: `N` names in all.
+pub const fn joined<const N: usize>(mut lists: &[&[&'static str]]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let mut count = 0;
+    while let [list, further @ ..] = lists {
+        let mut list = *list;
+        while let [name, rest @ ..] = list {
+            names[count] = *name;
+            count += 1;
+            list = rest;
+        }
+        lists = further;
+    }
+    assert!(count == N, "the lists have fewer names");
+    names
+}
+
 /// Weights that turn features into the chance of winning: a logistic regression whose weights move in straight lines
 /// from each [`Fitted::KNOTS`] to the next as the game goes on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -121,6 +150,16 @@ impl Fitted {
         pairs.map(|(from, to)| from + (to - from) * share).collect()
     }
 
+    /// The weights that hold after each of so many `steps` of equal length, for searches, which ask too often to have
+    /// them reckoned each time.
+    pub fn at_steps<const N: usize>(&self, steps: usize) -> Vec<[f32; N]> {
+        let at = |step| {
+            let weights = self.at(step as f32 / steps as f32);
+            weights.try_into().expect("there is one weight a feature")
+        };
+        (0..=steps).map(at).collect()
+    }
+
     /// The chance of winning with these features at `progress`.
     pub fn chance(&self, features: &[f32], progress: f32) -> f32 {
         let (knot, share) = Self::between(progress);
@@ -148,6 +187,27 @@ pub struct FittedReasons {
 pub struct Weights {
     pub evaluation: Fitted,
     pub answers: FittedReasons,
+}
+
+impl Weights {
+    /// Reads a game's file of weights, which is part of the program.
+    pub fn read(file: &str) -> Weights {
+        serde_json::from_str(file).expect("a test reads the file of weights")
+    }
+
+    /// Whether they are for just this: one for each feature at each knot, and one for each reason.
+    pub fn are_for(&self, features: &[&str], reasons: &[&str]) -> bool {
+        let Weights {
+            evaluation,
+            answers,
+        } = self;
+        let whole = |knot: &Vec<f32>| knot.len() == features.len();
+        evaluation.features == features
+            && evaluation.weights.len() == Fitted::KNOTS
+            && evaluation.weights.iter().all(whole)
+            && answers.reasons == reasons
+            && answers.weights.len() == reasons.len()
+    }
 }
 
 /// What chance brings to every answer that is looked ahead at.
@@ -190,6 +250,34 @@ mod tests {
                 (chance - expected).abs() < 1e-6,
                 "{progress}: {chance} {expected}"
             );
+        }
+    }
+
+    #[test]
+    fn weights_are_for_the_measures_that_they_were_fitted_to() {
+        let fitted = Weights {
+            evaluation: Fitted {
+                features: vec!["one".into(), "two".into()],
+                weights: vec![vec![0.0; 2]; Fitted::KNOTS],
+            },
+            answers: FittedReasons {
+                reasons: vec!["three".into()],
+                weights: vec![0.0],
+            },
+        };
+        let (features, reasons) = (["one", "two"], ["three"]);
+        assert!(fitted.are_for(&features, &reasons));
+        assert!(!fitted.are_for(&["two", "one"], &reasons));
+        assert!(!fitted.are_for(&features, &[]));
+        let spoils: [fn(&mut Weights); 3] = [
+            |weights| weights.evaluation.weights.truncate(1),
+            |weights| weights.evaluation.weights[1].clear(),
+            |weights| weights.answers.weights.clear(),
+        ];
+        for spoil in spoils {
+            let mut spoilt = fitted.clone();
+            spoil(&mut spoilt);
+            assert!(!spoilt.are_for(&features, &reasons), "{spoilt:?}");
         }
     }
 

@@ -10,12 +10,14 @@ mod any;
 mod chance;
 pub mod conformance;
 pub mod deck;
+mod desk;
 mod expect;
 mod fields;
 mod game;
 mod indexed;
 mod insight;
 mod journal;
+mod list;
 mod scenario;
 mod seat;
 mod seed;
@@ -32,16 +34,18 @@ pub use any::{
 pub use chance::{
     Chance, Draw, Key as SeedKey, Misfit, Quick, Recorder, Recording, Script, Seeded, below,
 };
+pub use desk::Desk;
 pub use expect::{Expected, ExpectedEvent, ExpectedQuestion};
 pub use fields::{Fields, ToldElsewhere};
 pub use game::{Game, Illegal, Log, Outcome, Question, Reveal, Rule, SetupError, Status};
 pub use indexed::{Key, Set, Table};
-pub use insight::{Fitted, FittedReasons, Insight, Weights, logistic};
+pub use insight::{Fitted, FittedReasons, Insight, Weights, joined, logistic};
 pub use journal::{
     Check, Difference, Draws, Ending, Entry, Export, FORMAT, FORMAT_VERSION, Fault, Header,
     Journal, JournalError, LiveTable, Player, Reason, Replay, Row, Sitting, Step, Verdict, check,
     import, verify,
 };
+pub use list::List;
 pub use scenario::{Failure, Passed, Scenario, ScenarioError};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Digest, NotHex, Seed};

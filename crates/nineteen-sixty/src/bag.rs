@@ -129,7 +129,7 @@ impl NineteenSixty {
         match checks.place {
             CheckPlace::State(state) => self.gain_support(checks.side, state, checks.won, desk),
             CheckPlace::Media => {
-                if let Some(Frame::Advertise { left, .. }) = self.public.frames.top_mut() {
+                if let Some(Frame::Advertise { left, .. }) = self.public.frames.last_mut() {
                     *left = checks.won;
                 }
             }

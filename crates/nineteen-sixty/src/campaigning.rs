@@ -298,7 +298,8 @@ impl NineteenSixty {
         desk: &mut impl Clerk,
     ) {
         let Action::Issue(issue) = action else {
-            return self.public.frames.pop();
+            self.public.frames.pop();
+            return;
         };
         position.points -= Self::price(&position, issue);
         position.bought[issue] += 1;

@@ -103,10 +103,16 @@ impl Card {
         &CARDS[self.index()]
     }
 
-    /// The key of the card at a place, for tables of constants.
-    pub(crate) const fn key_at(index: usize) -> &'static str {
-        CARDS[index].slug
-    }
+    /// The keys of all cards, in order, for tables of constants.
+    pub(crate) const KEYS: [&'static str; Card::COUNT] = {
+        let mut keys = [""; Card::COUNT];
+        let mut index = 0;
+        while index < Card::COUNT {
+            keys[index] = CARDS[index].slug;
+            index += 1;
+        }
+        keys
+    };
 
     pub fn number(self) -> u8 {
         self.0 + 1

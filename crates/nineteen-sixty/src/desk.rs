@@ -1,10 +1,11 @@
-//! The two guests of every answer: chance, which is asked, and the log, which is told.
+//! What the rules ask of chance and tell the log.
 
 use crate::cards::{Card, CardSet};
 use crate::log::Event;
 use crate::side::{Side, Sides};
 use crate::state::Endorsements;
-use engine::{Chance, Draw, Key, Log, Reveal};
+pub(crate) use engine::Desk;
+use engine::{Chance, Draw, Key, Log};
 
 pub(crate) const CUBES: Draw = Draw("cubes");
 pub(crate) const CARDS: Draw = Draw("cards");
@@ -26,50 +27,26 @@ pub(crate) trait Clerk {
     fn reveal(&mut self);
 }
 
-/// Chance and log of one answer, and whether it revealed anything.
-pub(crate) struct Desk<'a, C: ?Sized, L> {
-    chance: &'a mut C,
-    log: &'a mut L,
-    reveal: Reveal,
-}
-
-impl<'a, C: ?Sized, L> Desk<'a, C, L> {
-    pub fn new(chance: &'a mut C, log: &'a mut L) -> Self {
-        Desk {
-            chance,
-            log,
-            reveal: Reveal::Nothing,
-        }
-    }
-
-    pub fn revealed(&self) -> Reveal {
-        self.reveal
-    }
-}
-
 impl<C: Chance + ?Sized, L: Log<Event>> Clerk for Desk<'_, C, L> {
     #[inline]
     fn cube(&mut self, bag: &Sides<u16>) -> Side {
-        self.reveal();
-        Side::at(self.chance.pick_heap(CUBES, bag.cells()))
+        Side::at(self.chance().pick_heap(CUBES, bag.cells()))
     }
     #[inline]
     fn card(&mut self, pile: CardSet) -> Card {
-        self.reveal();
-        Card::at(self.chance.pick_member(CARDS, pile.bits()) as usize)
+        Card::at(self.chance().pick_member(CARDS, pile.bits()) as usize)
     }
     fn endorsement(&mut self, deck: &Endorsements) -> usize {
-        self.reveal();
         let [west, midwest, south, east] = deck.regional.cells().map(u16::from);
         let heaps = [west, midwest, south, east, u16::from(deck.major)];
-        self.chance.pick_heap(ENDORSEMENTS, &heaps)
+        self.chance().pick_heap(ENDORSEMENTS, &heaps)
     }
     #[inline]
     fn note(&mut self, event: impl FnOnce() -> Event) {
-        self.log.note(event);
+        Desk::note(self, event);
     }
     #[inline]
     fn reveal(&mut self) {
-        self.reveal = Reveal::Something;
+        Desk::reveal(self);
     }
 }

@@ -405,7 +405,9 @@ impl NineteenSixty {
             Frame::Redraw { side, discarded } if stopped => {
                 self.finish_redraw(side, discarded, desk)
             }
-            _ if stopped => self.public.frames.pop(),
+            _ if stopped => {
+                self.public.frames.pop();
+            }
             Frame::Add(add) => self.answer_add(add, action, desk),
             Frame::Remove(remove) => self.answer_remove(remove, action, desk),
             Frame::OnAir { side, total, cap } => self.answer_on_air(side, total, cap, action),

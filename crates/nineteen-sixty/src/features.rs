@@ -12,18 +12,7 @@ use crate::side::{Lean, Side};
 use crate::state::{CheckPlace, Frame, NineteenSixty, Pick, Public, Stage};
 use crate::turn::{DEBATE_TURN, ELECTION_TURN, PLAYS};
 
-/// Declares what is measured: each with its place and its name.
-macro_rules! measures {
-    ($type:ident, $names:ident { $($name:ident = $text:literal),+ $(,)? }) => {
-        #[derive(Clone, Copy)]
-        enum $type { $($name),+ }
-        /// Their names, in order.
-        pub(crate) const $names: &[&str] = &[$($text),+];
-    };
-}
-pub(crate) use measures;
-
-measures! { Feature, NAMES {
+engine::measures! { Feature {
     Kennedy = "being Kennedy",
     LeadByOne = "votes of states led by 1",
     LeadByTwo = "votes of states led by 2",
@@ -65,6 +54,8 @@ measures! { Feature, NAMES {
     EventOther = "other business of an event",
 } }
 
+/// The names of all features, in order.
+pub(crate) const NAMES: &[&str] = Feature::NAMES;
 pub(crate) const COUNT: usize = NAMES.len();
 pub(crate) type Features = [f32; COUNT];
 

@@ -26,7 +26,7 @@ impl NineteenSixty {
     /// Plays on to the next question, or to the end.
     pub(crate) fn advance(&mut self, desk: &mut impl Clerk) {
         loop {
-            let flow = match self.public.frames.top() {
+            let flow = match self.public.frames.last() {
                 Some(&frame) => self.step(frame, desk),
                 None => self.next_stage(desk),
             };
@@ -88,7 +88,7 @@ impl NineteenSixty {
 
     /// Gives the topmost frame its answer.
     pub(crate) fn answer_frame(&mut self, side: Side, action: Action, desk: &mut impl Clerk) {
-        let Some(&frame) = self.public.frames.top() else {
+        let Some(&frame) = self.public.frames.last() else {
             return;
         };
         match frame {
@@ -115,7 +115,7 @@ impl NineteenSixty {
 
     /// Whom the topmost frame waits for.
     pub(crate) fn waiting(&self) -> SeatSet {
-        let Some(frame) = self.public.frames.top() else {
+        let Some(frame) = self.public.frames.last() else {
             return SeatSet::EMPTY;
         };
         match frame {
@@ -174,7 +174,7 @@ impl NineteenSixty {
         let frame = self
             .public
             .frames
-            .top()
+            .last()
             .expect("a frame waits for this seat");
         let mut offers = Offers::default();
         match frame {

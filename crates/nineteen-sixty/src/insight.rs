@@ -77,45 +77,17 @@ impl NineteenSixty {
 }
 
 /// The weights that hold after so many plays: searches ask a hundred thousand times a second.
-static WEIGHTS: LazyLock<Vec<Features>> = LazyLock::new(|| {
-    let fitted = &read_weights().evaluation;
-    let at = |plays| {
-        let weights = fitted.at(plays as f32 / STEPS as f32);
-        weights.try_into().expect("there is one weight a feature")
-    };
-    (0..=STEPS).map(at).collect()
-});
+static WEIGHTS: LazyLock<Vec<Features>> = LazyLock::new(|| FITTED.evaluation.at_steps(STEPS));
 
-/// What each reason for an answer is worth.
-pub(crate) static REASON_WEIGHTS: LazyLock<Vec<f32>> =
-    LazyLock::new(|| read_weights().answers.weights);
-
-/// The file is part of the program, and a test reads it.
-fn read_weights() -> Weights {
-    serde_json::from_str(include_str!("weights.json")).expect("weights.json is well formed")
-}
+pub(crate) static FITTED: LazyLock<Weights> =
+    LazyLock::new(|| Weights::read(include_str!("weights.json")));
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Fitted;
 
     #[test]
-    fn there_is_a_weight_for_each_feature_at_each_knot() {
-        let fitted = read_weights().evaluation;
-        assert_eq!(fitted.features, features::NAMES);
-        assert_eq!(fitted.weights.len(), Fitted::KNOTS);
-        assert!(
-            fitted
-                .weights
-                .iter()
-                .all(|knot| knot.len() == features::COUNT)
-        );
-    }
-    #[test]
-    fn there_is_a_weight_for_each_reason() {
-        let answers = read_weights().answers;
-        assert_eq!(answers.reasons, policy::REASONS);
-        assert_eq!(answers.weights.len(), policy::REASON_COUNT);
+    fn there_is_a_weight_for_each_feature_at_each_knot_and_for_each_reason() {
+        assert!(FITTED.are_for(features::NAMES, policy::REASONS));
     }
 }

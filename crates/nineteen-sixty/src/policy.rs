@@ -8,15 +8,15 @@ use crate::action::{Action, Use, Word};
 use crate::activity::PlayQuestion;
 use crate::board::{Issue, Region, State, Zone};
 use crate::cards::Card;
-use crate::features::{debate_worth, measures, region_votes};
-use crate::insight::REASON_WEIGHTS;
+use crate::features::{debate_worth, region_votes};
+use crate::insight::FITTED;
 use crate::side::{Lean, Side};
 use crate::state::{Campaign, CampaignStep, Frame, NineteenSixty, Play, Public, Stage};
 use crate::turn::{DEBATE_TURN, ELECTION_TURN, PLAYS};
-use engine::{Action as _, ActionSet, Key, Seat};
+use engine::{Action as _, ActionSet, Key, Seat, joined};
 use std::sync::LazyLock;
 
-measures! { Reason, NAMED {
+engine::measures! { Reason {
     SpendGain = "campaigning: votes to gain, ln",
     SpendTakes = "campaigning: takes the lead",
     SpendChecked = "campaigning: needs a check",
@@ -82,23 +82,10 @@ measures! { Reason, NAMED {
 } }
 
 /// What is said of single cards follows on the list, one place a card: using its event.
-const OF_CARDS: usize = NAMED.len();
-pub(crate) const REASON_COUNT: usize = OF_CARDS + Card::COUNT;
-const ALL_REASONS: [&str; REASON_COUNT] = {
-    let mut names = [""; REASON_COUNT];
-    let mut place = 0;
-    while place < REASON_COUNT {
-        names[place] = if place < OF_CARDS {
-            NAMED[place]
-        } else {
-            Card::key_at(place - OF_CARDS)
-        };
-        place += 1;
-    }
-    names
-};
+const OF_CARDS: usize = Reason::NAMES.len();
+const REASON_COUNT: usize = OF_CARDS + Card::COUNT;
 /// The names of all reasons, in order; a card's name stands for using its event.
-pub(crate) const REASONS: &[&str] = &ALL_REASONS;
+pub(crate) const REASONS: &[&str] = &joined::<REASON_COUNT>(&[Reason::NAMES, &Card::KEYS]);
 
 /// Whoever listens to what speaks for an answer.
 struct Pleading<F>(F);
@@ -123,7 +110,7 @@ impl NineteenSixty {
     /// One weight for each legal answer.
     pub(crate) fn promises(&self, seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
         weights.clear();
-        let by_reason = &*REASON_WEIGHTS;
+        let by_reason = &FITTED.answers.weights;
         let answers = legal.iter().filter_map(Action::from_index);
         weights.extend(answers.map(|answer| {
             let mut sum = 0.0;
@@ -155,7 +142,7 @@ impl NineteenSixty {
 
     fn plead<F: FnMut(usize, f32)>(&self, seat: Seat, answer: Action, case: &mut Pleading<F>) {
         let side = Side::of(seat);
-        let Some(frame) = self.public.frames.top() else {
+        let Some(frame) = self.public.frames.last() else {
             return;
         };
         match (frame, answer) {

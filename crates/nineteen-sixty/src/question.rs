@@ -14,7 +14,7 @@ impl NineteenSixty {
         let frame = *self
             .public
             .frames
-            .top()
+            .last()
             .expect("a table that waits has a question");
         let (id, rule, text) = match frame {
             Frame::Play(play) => self.ask_about_play(&play),

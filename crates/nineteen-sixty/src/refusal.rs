@@ -23,7 +23,7 @@ impl NineteenSixty {
     }
 
     fn reason(&self, seat: Seat, action: Action) -> Reason {
-        let Some(frame) = self.public.frames.top() else {
+        let Some(frame) = self.public.frames.last() else {
             return ("R-1.1.2", msg("no-game-over"));
         };
         if !self.waiting().contains(seat) {

@@ -192,7 +192,7 @@ impl NineteenSixty {
                 names.join(", ")
             )
         })?;
-        self.public.frames = Frames::EMPTY;
+        self.public.frames = Frames::default();
         self.public.stage = stage;
         match name {
             "debates" => self.public.turn = DEBATE_TURN,
@@ -403,7 +403,7 @@ impl NineteenSixty {
 
     /// `spend NY 4`: the state and the declaration where checks are needed, the state four times where not.
     fn spend_phrase(&self, state: State, count: u8) -> Option<Vec<Action>> {
-        let (checked, limit) = match self.public.frames.top()? {
+        let (checked, limit) = match self.public.frames.last()? {
             Frame::Campaign(campaign) if campaign.step == CampaignStep::Spend => (
                 self.campaigning_needs_check(campaign.side, state),
                 Self::campaign_limit(campaign),

@@ -54,7 +54,7 @@ impl NineteenSixty {
             debate: Debate::default(),
             revealed: Default::default(),
             result: None,
-            frames: Frames::EMPTY,
+            frames: Frames::default(),
         };
         let hidden = Hidden {
             deck: options.deck(),

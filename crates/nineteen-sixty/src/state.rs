@@ -9,6 +9,7 @@ use crate::cards::{Card, CardSet};
 use crate::effects::Cap;
 use crate::options::Options;
 use crate::side::{Lean, Side, Sides};
+use engine::List;
 use serde::{Deserialize, Serialize};
 
 /// A table of 1960: The Making of the President.
@@ -479,76 +480,12 @@ pub(crate) struct RemoveSupport {
 const DEPTH: usize = 10;
 
 /// The work in progress, innermost last.
-#[derive(Clone, Copy)]
-pub(crate) struct Frames {
-    stack: [Frame; DEPTH],
-    len: u8,
-}
+pub(crate) type Frames = List<Frame, DEPTH>;
 
-impl Frames {
-    pub const EMPTY: Frames = Frames {
-        stack: [Frame::Awards { place: 0 }; DEPTH],
-        len: 0,
-    };
-
-    #[inline]
-    pub fn push(&mut self, frame: Frame) {
-        self.stack[self.len as usize] = frame;
-        self.len += 1;
-    }
-    #[inline]
-    pub fn pop(&mut self) {
-        self.len -= 1;
-    }
-    #[inline]
-    pub fn top(&self) -> Option<&Frame> {
-        self.len.checked_sub(1).map(|top| &self.stack[top as usize])
-    }
-    #[inline]
-    pub fn top_mut(&mut self) -> Option<&mut Frame> {
-        self.len
-            .checked_sub(1)
-            .map(|top| &mut self.stack[top as usize])
-    }
-    /// Puts `frame` in place of the topmost one.
-    #[inline]
-    pub fn replace(&mut self, frame: Frame) {
-        self.pop();
-        self.push(frame);
-    }
-    pub fn as_slice(&self) -> &[Frame] {
-        &self.stack[..self.len as usize]
-    }
-}
-
-impl PartialEq for Frames {
-    fn eq(&self, other: &Frames) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-impl Eq for Frames {}
-
-impl std::fmt::Debug for Frames {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.debug_list().entries(self.as_slice()).finish()
-    }
-}
-
-impl Serialize for Frames {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
-    }
-}
-
-impl<'de> Deserialize<'de> for Frames {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Frames, D::Error> {
-        let list = Vec::<Frame>::deserialize(deserializer)?;
-        if list.len() > DEPTH {
-            return Err(serde::de::Error::custom("too much work in progress"));
-        }
-        let mut frames = Frames::EMPTY;
-        list.into_iter().for_each(|frame| frames.push(frame));
-        Ok(frames)
+/// What lies unseen in the empty places of a list.
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame::Awards { place: 0 }
     }
 }
 

@@ -192,7 +192,7 @@ impl NineteenSixty {
         awaited: SeatSet,
         chance: &mut C,
     ) {
-        match self.public.frames.top().copied() {
+        match self.public.frames.last().copied() {
             Some(Frame::DebatePick { shown })
                 if !awaited.contains(side.seat()) && shown[side].is_none() =>
             {

@@ -89,7 +89,7 @@ impl Words for NineteenSixty {
         let frame = self
             .public
             .frames
-            .top()
+            .last()
             .filter(|_| self.waiting().contains(seat));
         match (action, frame) {
             (

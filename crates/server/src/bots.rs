@@ -95,10 +95,7 @@ async fn play(hub: &Arc<Hub>, room: &Arc<Room>, turn: Turn, bots: &mut Bots) -> 
     }
     let bot = match bots.remove(&seat) {
         Some((of, bot)) if of == name => bot,
-        _ => turn
-            .kind
-            .bot(&name, turn.seed)
-            .map_err(|error| Error::Bad(error.message()))?,
+        _ => turn.kind.bot(&name, turn.seed)?,
     };
     let permit = hub.bot_pool.clone().acquire_owned().await;
     let permit = permit.map_err(|_| Error::Closing)?;

@@ -156,6 +156,12 @@ impl Error {
     }
 }
 
+impl From<engine::SetupError> for Error {
+    fn from(error: engine::SetupError) -> Error {
+        Error::Bad(error.0)
+    }
+}
+
 /// What is wrong, on its way to whoever asked, who has it put into words.
 #[derive(Clone, Debug)]
 pub(crate) struct Complaint {

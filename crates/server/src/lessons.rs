@@ -7,10 +7,10 @@
 
 use crate::accounts::Member;
 use crate::error::{Error, Result};
-use crate::ids::{now, random_id};
+use crate::ids::now;
 use crate::room::{Hub, Table};
-use crate::store::{SeatRow, Speed, TableRow, TableStatus, User};
-use crate::tables::{MAX_PACE, check_count, default_pace};
+use crate::store::{SeatRow, TableRow, User};
+use crate::tables::{MAX_PACE, check_count, default_pace, from_journal};
 use axum::extract::{Path, State};
 use axum::{Json, Router, routing};
 use bots::PlayedKind;
@@ -293,22 +293,8 @@ impl Lesson {
         let table = self.set_up(kind, &names)?;
         let Journal { header, rows } = table.journal().clone();
         let row = TableRow {
-            id: random_id(20),
-            game: header.game.clone(),
-            options: header.options.clone().into_iter().collect(),
-            speed: Speed::None,
-            private: true,
-            hints: false,
             bot_pace_ms: pace.min(MAX_PACE),
-            owner: user.id.clone(),
-            status: TableStatus::Running,
-            seed: self.seed,
-            header: Some(header),
-            outcome: Value::Null,
-            rematch: String::new(),
-            rated: false,
-            event: String::new(),
-            seats,
+            ..from_journal(header, self.seed, user, seats)
         };
         Ok((row, rows))
     }

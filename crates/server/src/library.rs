@@ -70,10 +70,7 @@ async fn table_reference(
 }
 
 fn printed(kind: &dyn PlayedKind, options: &Value) -> Result<Json<Value>> {
-    let reference = kind.reference(options);
-    Ok(Json(
-        reference.map_err(|error| Error::Bad(error.message()))?,
-    ))
+    Ok(Json(kind.reference(options)?))
 }
 
 /// Who sits at a table with these options.

@@ -9,12 +9,12 @@ use crate::room::{Hub, Table};
 use crate::store::{
     Change, RatedGame, RatedSeat, SeatKind, Speed, Standing, TableRow, TableStatus, User,
 };
-use crate::tables::complete;
+use crate::tables::{complete, sample};
 use ::bots::PlayedKind;
 use ::ratings::{Rating, Sides, chances};
 use axum::extract::{Path, State};
 use axum::{Json, Router, routing};
-use engine::{AnyGame, OptionValues, Quick, Seat};
+use engine::{AnyGame, OptionValues, Seat};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -101,10 +101,7 @@ pub(crate) fn check_player(row: &TableRow, user: &User) -> Result<()> {
 
 /// How many parties play against each other at a table with these options.
 pub(crate) fn parties_of(kind: &dyn PlayedKind, options: &Value) -> Result<usize> {
-    // Who plays with whom does not depend on what is dealt.
-    let opened = kind.open(options, &mut Quick::new(0));
-    let (game, _) = opened.map_err(|error| Error::Bad(error.message()))?;
-    Ok(parties(&*game).1.len())
+    Ok(parties(&*sample(kind, options)?).1.len())
 }
 
 /// The party of each seat, by number, and the names of the parties: that of the only seat, or of the first.
@@ -332,9 +329,7 @@ async fn expectation(hub: &Hub, row: &TableRow, ratings: &[Rating]) -> Result<Ma
     if row.seats.iter().any(|seat| seat.kind == SeatKind::Open) {
         return Ok(Map::new());
     }
-    let kind = hub.kind(&row.game)?;
-    let opened = kind.open(&row.options, &mut Quick::new(0));
-    let (game, _) = opened.map_err(|error| Error::Bad(error.message()))?;
+    let game = sample(hub.kind(&row.game)?, &row.options)?;
     let (party_of, names) = parties(&*game);
     let mut teams = vec![Vec::new(); names.len()];
     for (party, rating) in party_of.iter().zip(ratings) {

@@ -12,7 +12,7 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
-use engine::{Foreseen, Message, Quick, Seat, SeatSet, Status, Viewer};
+use engine::{AnyGame, Foreseen, Message, Quick, Seat, SeatSet, Status, Viewer};
 use hmac::{Hmac, KeyInit, Mac};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -84,15 +84,18 @@ const MAX_NONCE: usize = 64;
 
 /// The options in full, or a sentence that says what is wrong with them.
 pub(crate) fn complete(kind: &dyn PlayedKind, options: &Value) -> Result<Value> {
-    let options = kind.complete_options(options);
-    options.map_err(|error| Error::Bad(error.message()))
+    Ok(kind.complete_options(options)?)
+}
+
+/// A game with these options, to ask what does not depend on what is dealt: who sits there, and who plays with whom.
+pub(crate) fn sample(kind: &dyn PlayedKind, options: &Value) -> Result<Box<dyn AnyGame>> {
+    let (game, _) = kind.open(options, &mut Quick::new(0))?;
+    Ok(game)
 }
 
 /// The names of the sides of a table with these options.
 pub(crate) fn sides(kind: &dyn PlayedKind, options: &Value) -> Result<Vec<String>> {
-    // Names do not depend on what is dealt.
-    let opened = kind.open(options, &mut Quick::new(0));
-    let (game, _) = opened.map_err(|error| Error::Bad(error.message()))?;
+    let game = sample(kind, options)?;
     let seats = 0..game.seats() as u8;
     Ok(seats
         .map(|seat| game.seat_name(Seat(seat)).to_owned())
@@ -178,7 +181,7 @@ fn seat_row(side: &str, wanted: Wanted, user: &User) -> Result<SeatRow> {
         Wanted::Open => SeatRow::open(side),
         Wanted::Me { nonce } => SeatRow::person(side, user, check_nonce(&nonce)?),
         Wanted::Bot { bot } => {
-            BotName::parse(&bot).map_err(|error| Error::Bad(error.message()))?;
+            BotName::parse(&bot)?;
             SeatRow::bot(side, &bot)
         }
     })
@@ -419,7 +422,7 @@ async fn hand_over(
     Path(id): Path<String>,
     Json(body): Json<HandOver>,
 ) -> Result<Json<Value>> {
-    BotName::parse(&body.bot).map_err(|error| Error::Bad(error.message()))?;
+    BotName::parse(&body.bot)?;
     let room = hub.room(&id);
     {
         let mut entered = hub.enter(&room).await?;
@@ -634,7 +637,23 @@ fn prove(
         name: sitting.player.clone(),
         ..SeatRow::open(&sitting.side)
     };
+    let seats = header.seats.iter().map(sitting).collect();
     let row = TableRow {
+        status: TableStatus::Over,
+        outcome: frames::outcome(&live),
+        ..from_journal(header, seed, user, seats)
+    };
+    Ok((row, rows))
+}
+
+/// A private table that goes on from a journal with that header, without clocks.
+pub(crate) fn from_journal(
+    header: engine::Header,
+    seed: engine::Seed,
+    owner: &User,
+    seats: Vec<SeatRow>,
+) -> TableRow {
+    TableRow {
         id: random_id(20),
         game: header.game.clone(),
         options: header.options.clone().into_iter().collect(),
@@ -644,15 +663,14 @@ fn prove(
         rated: false,
         event: String::new(),
         bot_pace_ms: 0,
-        owner: user.id.clone(),
-        status: TableStatus::Over,
+        owner: owner.id.clone(),
+        status: TableStatus::Running,
         seed,
-        outcome: frames::outcome(&live),
-        rematch: String::new(),
-        seats: header.seats.iter().map(sitting).collect(),
         header: Some(header),
-    };
-    Ok((row, rows))
+        outcome: Value::Null,
+        rematch: String::new(),
+        seats,
+    }
 }
 
 #[derive(Debug, Deserialize)]

@@ -1,6 +1,7 @@
 //! The real binary: run to its end, or `hustings serve` as a process of its own.
 #![allow(dead_code)]
 
+use serde_json::Value;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 
@@ -18,6 +19,27 @@ pub fn succeed(args: &[&str]) -> String {
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{args:?}: {told}");
     String::from_utf8(output.stdout).expect("output is UTF-8")
+}
+
+/// What `fit` tells of some of the games that the program's weights were fitted and tried on (the text of a `games.txt`):
+/// all but the first 20 are those that weights are tried on.
+pub fn fit_some(game: &str, kept: &str, count: usize) -> Value {
+    let (heading, games) = kept.split_once('\n').expect("a heading");
+    let mut heading: Value = serde_json::from_str(heading).expect("JSON");
+    (heading["games"], heading["held_out"]) = (20.into(), (count - 20).into());
+    let games: Vec<&str> = games.lines().take(count).collect();
+    let folder = tempfile::tempdir().expect("a folder for tests");
+    let path = folder.path().join("games.txt").display().to_string();
+    std::fs::write(&path, format!("{heading}\n{}\n", games.join("\n"))).expect("written");
+    let told = succeed(&["fit", game, "--data", &path, "--json"]);
+    serde_json::from_str(&told).expect("JSON")
+}
+
+/// A figure of a report in JSON, such as `/evaluation/now/error`.
+#[track_caller]
+pub fn figure(report: &Value, path: &str) -> f64 {
+    let figure = report.pointer(path).and_then(Value::as_f64);
+    figure.unwrap_or_else(|| panic!("no number at {path}: {report}"))
 }
 
 /// A server that ends with its test.
