@@ -144,6 +144,9 @@ fail-database = a database is sqlite://PATH or postgres://…: name one with --d
 fail-no-home = this user has no home folder: use 'hustings serve --database …'
 fail-settings = { $what } holds no settings that can be read: { $problem }
 fail-log = '{ $level }' is no level for --log, such as warn or info: { $problem }
+fail-lines =
+    { $first }
+    { $rest }
 
 ## Figures: of simulations, arenas, fits and benchmarks
 

@@ -149,6 +149,9 @@ fail-database = un database è sqlite://PATH o postgres://…: indicane uno con 
 fail-no-home = questo utente non ha una cartella personale: usa «hustings serve --database …»
 fail-settings = le impostazioni in { $what } non si possono leggere: «{ $problem }»
 fail-log = «{ $level }» non è un livello per --log, come warn o info: «{ $problem }»
+fail-lines =
+    { $first }
+    { $rest }
 
 ## Figures: of simulations, arenas, fits and benchmarks
 

@@ -1,7 +1,7 @@
 //! A deck of somebody's own is what is played: its costs, its operations, its names.
 
 use engine::deck::Deck as _;
-use engine::{AnyKind, Kind, Quick, Registry, Scenario, Seat};
+use engine::{AnyKind, Kind, Message, Quick, Registry, Scenario, Seat};
 use hustings_dictators::{Deck, Dictators};
 use serde_json::json;
 
@@ -48,7 +48,7 @@ fn scenario(deck: &str) -> String {
 
 fn run(deck: &str) -> Result<(), String> {
     let scenario = Scenario::parse(&scenario(deck)).expect("the scenario is well written");
-    let mut load = |_: &str| Err("no other file is named".to_owned());
+    let mut load = |_: &str| Err(Message::plain("no other file is named"));
     let result = scenario.run(&Registry(GAMES), &mut load);
     result.map(|_| ()).map_err(|failure| failure.to_string())
 }

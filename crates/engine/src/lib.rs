@@ -16,7 +16,7 @@ mod game;
 mod indexed;
 mod insight;
 mod journal;
-mod scenario;
+pub mod scenario;
 mod seat;
 mod seed;
 mod text;
