@@ -41,14 +41,14 @@ scenario-too-large = il numero { $value } è troppo grande
 scenario-uncountable = { $value } non è un numero con cui si possa contare
 scenario-date = scrivi la data { $value } tra virgolette
 scenario-misfit = { $what } dev'essere { $expected }, non { $found }
-scenario-missing = manca { $what }
-scenario-unknown-key = { $what } non è una chiave che valga qui; ci sono { $keys }
+scenario-missing = { $what } manca
+scenario-unknown-key = { $what } non è una chiave che valga qui; ci sono `{ $keys }`
 scenario-in-a-case = { $what } va in un caso, visto che il file ne ha
 scenario-start-and-after = «start» e «after» si escludono a vicenda: togline uno
 scenario-no-start = { $what } dev'essere «setup» o «empty», non «{ $found }»
 scenario-case-twice = ci sono due casi dal titolo «{ $title }»
 scenario-no-cases = «case» è una lista vuota
-scenario-mixed = { $what } mescola confronti ({ $tests }) e parti; scrivi le parti come percorsi tra virgolette
+scenario-mixed = { $what } mescola confronti (`{ $tests }`) e parti; scrivi le parti come percorsi tra virgolette
 
 ## Where it did not hold
 
@@ -116,11 +116,11 @@ scenario-word = { $word ->
 
 ## Parts of a position, in every game
 
-scenario-no-part = non esiste la parte «{ $part }»; ci sono { $parts }
+scenario-no-part = non esiste la parte «{ $part }»; ci sono `{ $parts }`
 scenario-nothing-to-set = non c'è alcun «{ $path }» da impostare
 scenario-unread = il valore non si può leggere: «{ $reason }»
 scenario-start = start è `"setup"` o `"empty"`
-scenario-no-phase = non esiste una fase «{ $phase }» da cui cominciare; ci sono { $phases }
+scenario-no-phase = non esiste una fase «{ $phase }» da cui cominciare; ci sono `{ $phases }`
 scenario-known-hand = di una mano si possono conoscere solo le carte che contiene; imposta prima la mano
 scenario-twice = { $piece } si trova in due posti
 scenario-nowhere = { $piece } non si trova da nessuna parte
@@ -147,9 +147,9 @@ scenario-stacks = le pile contengono { $told } carte, ma nel mazzo ce ne sono { 
 ## Parts of the dictators' race
 
 scenario-numbered-name = «{ $text }» non è un nome seguito da un numero
-scenario-no-part-or-seat = non esiste la parte «{ $part }»; ci sono { $parts }, e per ogni posto { $seat-parts }
+scenario-no-part-or-seat = non esiste la parte «{ $part }»; ci sono `{ $parts }`, e per ogni posto `{ $seat-parts }`
 scenario-by-seat = «{ $part }» si scrive per ogni posto: { $part }.red
-scenario-turn-parts = di un turno si possono impostare spent, travelled e fresh
+scenario-turn-parts = di un turno si possono impostare `spent`, `travelled` e `fresh`
 scenario-uses = scrivi uses.DICTATOR
 scenario-event-card = «{ $card }» è una carta evento e non sta mai in mano
 scenario-disarmed = si possono disinnescare solo gli impianti di quel giocatore; imposta prima gli impianti

@@ -106,5 +106,9 @@ mod tests {
         assert!(page_in("en").contains("Draw 3 cards."));
         let page = page_in("it");
         assert!(page.contains("Pesca 3 carte.") && !page.contains("Draw 3 cards."));
+        assert!(
+            page.contains("<html lang=\"it\">"),
+            "browsers read it aloud"
+        );
     }
 }
