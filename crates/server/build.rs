@@ -88,6 +88,9 @@ fn lessons(root: &Path) -> io::Result<String> {
     Ok(list)
 }
 
+/// Words that only the command line says.
+const NOT_FOR_THE_PAGE: [&str; 3] = ["cli", "help", "scenarios"];
+
 /// Every `locales/LANGUAGE/*.ftl` but those of the command line, and every `lessons/GAME/NAME/LANGUAGE.ftl`.
 fn locales(root: &Path) -> io::Result<String> {
     let mut files = Vec::new();
@@ -99,11 +102,8 @@ fn locales(root: &Path) -> io::Result<String> {
     let mut list = String::from("pub(crate) const LOCALES: &[(&str, &str)] = &[");
     for file in &files {
         let is_words = file.extension().is_some_and(|end| end == "ftl");
-        if !is_words
-            || file
-                .file_stem()
-                .is_some_and(|stem| stem == "cli" || stem == "help")
-        {
+        let stem = file.file_stem().unwrap_or_default();
+        if !is_words || NOT_FOR_THE_PAGE.iter().any(|other| stem == *other) {
             continue;
         }
         let language = match file.starts_with(root.join("lessons")) {

@@ -142,3 +142,83 @@ fail-seat-not-asked = this seat is asked nothing there
 fail-no-threads = this machine gives no threads: { $error }
 fail-database = a database is sqlite://PATH or postgres://…: name one with --database
 fail-no-home = this user has no home folder: use 'hustings serve --database …'
+fail-settings = { $what } holds no settings that can be read: { $problem }
+fail-log = '{ $level }' is no level for --log, such as warn or info: { $problem }
+fail-lines =
+    { $first }
+    { $rest }
+
+## Figures: of simulations, arenas, fits and benchmarks
+
+cli-decimal = { $whole }.{ $fraction }
+cli-interval = { $low } to { $high }
+cli-progress = { $done } of { $all } games, { $left } left
+cli-column = { $column ->
+    [seat] seat
+    [wins] wins
+    [rate] win rate
+    [interval] 95% interval
+    [mean] mean score
+    [score] score
+    [question] question
+    [answers] answers
+    [usual] 99 of 100
+    [worst] worst
+    [budget] budget
+   *[bot] bot
+  }
+
+cli-sim-head = { $game } { $options }, seed { $seed }
+cli-sim-speed = { $games ->
+    [one] one game
+   *[other] { $games } games
+  } in { $seconds } s: { $rate } games/s, { $decisions } decisions/s on { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+  }
+cli-sim-lengths = draws: { $draws }; decisions a game: { $mean } on average, { $shortest } to { $longest }
+
+cli-arena-head = { $game } { $options }, seed { $seed }: { $games ->
+    [one] one game for each pair
+   *[other] { $games } games for each pair, sides swapped
+  }
+cli-arena-pair = { $one } against { $other }: { $score } ({ $interval })
+
+cli-fit-head = { $game } { $options }, { $bot } in every seat, seed { $seed }: fitted on { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, tried on { $others ->
+    [one] one other
+   *[other] { $others } others
+  }
+cli-fit-weights = { $weights ->
+    [without] without
+    [now] now
+   *[fitted] fitted
+  }
+cli-fit-chances = the chance of winning, { $positions } positions and { $others } others
+cli-fit-chance = { $weights } log loss { $loss }, calibration error { $error } points
+cli-fit-reliability = of positions that the fitted weights call so likely to be won, so many were
+cli-fit-bin = { $said }  { $won }  of { $positions }
+cli-fit-answers = what is answered, { $choices } choices and { $others } others
+cli-fit-answer = { $weights } log loss { $loss }, the likeliest was given { $likeliest }
+cli-fit-diagram-title = Reliability of the win probability
+cli-fit-diagram-bin = { $positions } positions called { $said }: { $won } won
+cli-fit-diagram-said = win probability given
+cli-fit-diagram-won = share that was won
+cli-fit-diagram-error = { $positions } positions, expected calibration error { $error } points
+
+cli-bench-playouts = { $name } { $games } games/s { $decisions } decisions/s { $bytes } bytes allocated/decision
+cli-bench-search = { $name } { $iterations } iterations/s { $depth } answers deep { $mebibytes } MiB
+cli-think-looked = { $name }: { $iterations } iterations in { $seconds } s, { $nodes } nodes, { $depth } answers deep
+cli-think-trees = the trees took { $mebibytes } MiB of { $most } that they may take
+cli-think-process = the process took { $mebibytes } MiB at its largest
+cli-answers-head = { $name }, { $games ->
+    [one] one game
+   *[other] { $games } games
+  } by each bot against itself, every core busy; milliseconds
+cli-answers-late = { $late ->
+    [0] no answer took longer than its budget and a tenth
+    [one] late, by more than a tenth of the budget: one row
+   *[other] late, by more than a tenth of the budget: { $late } rows
+  }

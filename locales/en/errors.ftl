@@ -2,6 +2,7 @@
 
 error-plain = { $text }
 error-about = { $what }: { $problem }
+error-several = { $first }; { $rest }
 
 ## Options and set-up
 
@@ -10,6 +11,8 @@ setup-not-a-table-but = the options of a game make a table of keys and values, n
 setup-not-an-option = '{ $text }' is not an option: write KEY=VALUE
 setup-no-option = there is no option '{ $key }'; there are { $keys }
 setup-bad-option = option { $key } cannot be '{ $value }'; write { $key }={ $expected }
+setup-unread = { $reason }
+setup-other-deck = this is no deck of this game: write game = "{ $game }"
 setup-no-game = there is no game '{ $name }'; there are: { $names }
 setup-no-bot = there is no bot '{ $name }'; there are: { $names }
 setup-no-budget = '{ $text }' is no budget for a search: write a number of iterations, such as ismcts:400, up to { $iterations }, or a time, such as ismcts:250ms, up to { $milliseconds }ms
@@ -31,6 +34,7 @@ journal-not-a-journal = this is not a Hustings journal: its header does not say 
 journal-future-format = this journal is of format { $found }; this program reads up to { $known }: update Hustings
 journal-no-such-format = this journal says that it is of format { $found }, which never was; the first format is 1
 journal-malformed = the journal is not well formed: { $reason }
+journal-not-as-exported = the journal is not well formed: each part must be a table with all its fields, as it was exported
 journal-too-many = the journal has { $found } { $what ->
     [nonces] nonces
     [options] options
@@ -63,6 +67,8 @@ journal-seed-too-soon = the seed is shown although the game is not over at ply {
 journal-at-ply = ply { $ply }: { $fault }
 fault-number = this row is numbered { $found }; rows count 0, 1, 2 and so on, so one is missing, repeated, moved or renumbered
 fault-chain = the row does not follow from { $before }, whose hash is { $expected } and not { $found }: one of the two was edited
+fault-chain-ply = ply { $ply }
+fault-chain-header = the header
 fault-no-setup = the first row must be the set-up
 fault-second-setup = a table is set up only once, at ply 0
 fault-too-much = { $found } { $what ->

@@ -103,13 +103,13 @@ fail-io = { $kind ->
     [denied] lì non hai il permesso
     [exists] esiste già
     [full] non c'è più spazio
-   *[other] { $error }
+   *[other] il sistema risponde «{ $error }»
   }
 fail-read = impossibile leggere { $what }: { $problem }
 fail-write = impossibile scrivere { $what }: { $problem }
 fail-make = impossibile creare { $what }: { $problem }
-fail-write-results = impossibile scrivere i risultati: { $error }
-fail-terminal = impossibile leggere o scrivere al terminale: { $error }
+fail-write-results = impossibile scrivere i risultati: «{ $error }»
+fail-terminal = impossibile leggere o scrivere al terminale: «{ $error }»
 fail-folder = { $file } è una cartella: indica un file al suo interno
 fail-too-large = { $file } supera i 32 MiB: non è un file di Hustings
 fail-not-text = { $file } non è testo UTF-8: indica un altro file
@@ -129,7 +129,7 @@ fail-no-random = questa macchina non dà un seme casuale ({ $error }): indicane 
 fail-arena-two = un'arena vuole due bot: --bots greedy,manager
 fail-arena-twice = { $name } compare due volte in --bots: basta una
 fail-other-arena = { $file } non è di quest'arena: indica un altro file, o lo stesso gioco con le stesse opzioni, gli stessi bot e lo stesso seme
-fail-arena-line = in { $file } la riga { $line } non è un risultato: { $error }
+fail-arena-line = in { $file } la riga { $line } non è un risultato: «{ $error }»
 fail-sim-seats = questo tavolo ha { $count } posti ({ $seats }) e --seats ne nomina { $named }: indica un bot per posto
 fail-game = partita { $game }: { $problem }
 fail-bot-asked-nothing = a un bot non si chiede niente
@@ -140,10 +140,87 @@ fail-proves-nothing = { $file } non prova nulla: { $problem }
 fail-no-features = { $game } non ha caratteristiche per cui adattare pesi: dalle al suo Insight
 fail-fit-other = queste sono partite di { $game }: hustings fit { $game }
 fail-fit-file = { $file }: { $problem }; file così li scrive hustings fit --keep
-fail-fit-heading = la prima riga non è un'intestazione: { $error }
+fail-fit-heading = la prima riga non è un'intestazione: «{ $error }»
 fail-fit-count = contiene { $found } partite e l'intestazione parla di { $wanted }
 fail-nobody-asked = dopo la mossa { $ply } non si chiede niente a nessuno: indicane una precedente con --ply
 fail-seat-not-asked = a quel posto lì non si chiede niente
-fail-no-threads = questa macchina non dà thread: { $error }
+fail-no-threads = questa macchina non dà thread: «{ $error }»
 fail-database = un database è sqlite://PATH o postgres://…: indicane uno con --database
 fail-no-home = questo utente non ha una cartella personale: usa «hustings serve --database …»
+fail-settings = le impostazioni in { $what } non si possono leggere: «{ $problem }»
+fail-log = «{ $level }» non è un livello per --log, come warn o info: «{ $problem }»
+fail-lines =
+    { $first }
+    { $rest }
+
+## Figures: of simulations, arenas, fits and benchmarks
+
+cli-decimal = { $whole },{ $fraction }
+cli-interval = { $low } – { $high }
+cli-progress = { $done } partite su { $all }, ancora { $left }
+cli-column = { $column ->
+    [seat] posto
+    [wins] vittorie
+    [rate] % vinte
+    [interval] intervallo 95%
+    [mean] punti medi
+    [score] punti
+    [question] domanda
+    [answers] risposte
+    [usual] 99 su 100
+    [worst] massimo
+    [budget] limite
+   *[bot] bot
+  }
+
+cli-sim-head = { $game } { $options }, seme { $seed }
+cli-sim-speed = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  } in { $seconds } s: { $rate } partite/s, { $decisions } decisioni/s su { $threads } thread
+cli-sim-lengths = pareggi: { $draws }; decisioni a partita: { $mean } in media, da { $shortest } a { $longest }
+
+cli-arena-head = { $game } { $options }, seme { $seed }: { $games ->
+    [one] una partita per ogni coppia
+   *[other] { $games } partite per ogni coppia, a parti scambiate
+  }
+cli-arena-pair = { $one } contro { $other }: { $score } ({ $interval })
+
+cli-fit-head = { $game } { $options }, { $bot } a ogni posto, seme { $seed }: pesi adattati su { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  }, provati su { $others ->
+    [one] un'altra
+   *[other] altre { $others }
+  }
+cli-fit-weights = { $weights ->
+    [without] senza
+    [now] attuali
+   *[fitted] adattati
+  }
+cli-fit-chances = la probabilità di vittoria: { $positions } posizioni, più { $others } di prova
+cli-fit-chance = { $weights } perdita logaritmica { $loss }, errore di calibrazione { $error } punti
+cli-fit-reliability = fra le posizioni a cui i pesi adattati danno questa probabilità di vittoria, quante sono state vinte
+cli-fit-bin = { $said }  { $won }  di { $positions }
+cli-fit-answers = le risposte date: { $choices } scelte, più { $others } di prova
+cli-fit-answer = { $weights } perdita logaritmica { $loss }, la risposta più probabile è stata data nel { $likeliest } dei casi
+cli-fit-diagram-title = Affidabilità della probabilità di vittoria
+cli-fit-diagram-bin = { $positions } posizioni date al { $said }: vinte { $won }
+cli-fit-diagram-said = probabilità di vittoria indicata
+cli-fit-diagram-won = quota effettivamente vinta
+cli-fit-diagram-error = { $positions } posizioni, errore di calibrazione atteso { $error } punti
+
+cli-bench-playouts = { $name } { $games } partite/s { $decisions } decisioni/s { $bytes } byte allocati/decisione
+cli-bench-search = { $name } { $iterations } iterazioni/s, profondità { $depth } risposte { $mebibytes } MiB
+cli-think-looked = { $name }: { $iterations } iterazioni in { $seconds } s, { $nodes } nodi, profondità { $depth } risposte
+cli-think-trees = gli alberi hanno occupato { $mebibytes } MiB dei { $most } a loro disposizione
+cli-think-process = il processo ha occupato al massimo { $mebibytes } MiB
+cli-answers-head = { $name }, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+  } di ogni bot contro sé stesso, con tutti i core occupati; in millisecondi
+cli-answers-late = { $late ->
+    [0] nessuna risposta ha superato di oltre un decimo il suo limite
+    [one] in ritardo di oltre un decimo del limite: una riga
+   *[other] in ritardo di oltre un decimo del limite: { $late } righe
+  }

@@ -2,6 +2,7 @@
 
 error-plain = { $text }
 error-about = { $what }: { $problem }
+error-several = { $first }; { $rest }
 
 ## Options and set-up
 
@@ -10,6 +11,8 @@ setup-not-a-table-but = le opzioni di un gioco formano una tabella di chiavi e v
 setup-not-an-option = «{ $text }» non è un'opzione: scrivi CHIAVE=VALORE
 setup-no-option = non esiste l'opzione «{ $key }»; ci sono { $keys }
 setup-bad-option = l'opzione { $key } non può essere «{ $value }»; scrivi { $key }={ $expected }
+setup-unread = le opzioni non si possono leggere: «{ $reason }»
+setup-other-deck = questo non è un mazzo di questo gioco: scrivi `game = "{ $game }"`
 setup-no-game = non esiste il gioco «{ $name }»; ci sono: { $names }
 setup-no-bot = non esiste il bot «{ $name }»; ci sono: { $names }
 setup-no-budget = «{ $text }» non è un limite per una ricerca: scrivi un numero di iterazioni, come ismcts:400, fino a { $iterations }, o un tempo, come ismcts:250ms, fino a { $milliseconds }ms
@@ -26,11 +29,12 @@ setup-trail-automated = i partiti sono tre: scrivi automated=1 o automated=2
 
 journal-file-too-long = il file ha { $found } byte; un diario ne ha al massimo { $most }
 journal-cut-short = il file finisce a metà della riga { $line }: è stato troncato, esporta di nuovo il diario
-journal-not-json = il file non è JSON: { $reason }
+journal-not-json = il file non è JSON: «{ $reason }»
 journal-not-a-journal = non è un diario di Hustings: la sua intestazione non dice "format": "hustings-journal"
 journal-future-format = questo diario è nel formato { $found }; questo programma legge fino al { $known }: aggiorna Hustings
 journal-no-such-format = questo diario dice di essere nel formato { $found }, che non è mai esistito; il primo formato è 1
-journal-malformed = il diario non è ben formato: { $reason }
+journal-malformed = il diario non è ben formato: «{ $reason }»
+journal-not-as-exported = il diario non è ben formato: ogni parte deve essere una tabella con tutti i suoi campi, come è stata esportata
 journal-too-many = il diario ha troppi elementi tra { $what ->
     [nonces] i nonce
     [options] le opzioni
@@ -62,7 +66,9 @@ journal-seed-missing = la partita è finita alla mossa { $ply } ma non è mostra
 journal-seed-too-soon = il seme è mostrato anche se la partita non è finita alla mossa { $ply }, l'ultima riga
 journal-at-ply = mossa { $ply }: { $fault }
 fault-number = questa riga ha il numero { $found }; le righe contano 0, 1, 2 e così via, quindi una manca, è ripetuta, spostata o rinumerata
-fault-chain = la riga non segue da { $before }, il cui hash è { $expected } e non { $found }: una delle due è stata modificata
+fault-chain = la riga non segue da ciò che la precede ({ $before }), il cui hash è { $expected } e non { $found }: una delle due è stata modificata
+fault-chain-ply = la mossa { $ply }
+fault-chain-header = l'intestazione
 fault-no-setup = la prima riga deve essere la preparazione
 fault-second-setup = un tavolo si prepara una volta sola, alla mossa 0
 fault-too-much = troppi { $what ->

@@ -11,6 +11,7 @@ use crate::view::View;
 use engine::conformance::{Plan, check, playthrough};
 use engine::{
     Action as _, ActionSet, Draw, Game, Key, Question, Quick, Seat, SeatSet, Status, Viewer,
+    english,
 };
 
 /// Every combination of players, parties, modes, decks and Dirty Politics.
@@ -151,7 +152,7 @@ fn rename(hidden: &mut Hidden, names: &[Card]) {
 /// Cards lie in exactly one place, stacks are as large as they say, electoral votes add up, majorities are settled and
 /// what is known is so.
 fn conserved(game: &CampaignTrail) -> Result<(), String> {
-    game.check_cards()?;
+    game.check_cards().map_err(|lost| english(&lost))?;
     let public = &game.public;
     let dealt = public.candidates[0].is_some();
     let bottoms: usize = game

@@ -15,8 +15,8 @@ type Printed = (String, Vec<String>);
 
 /// The whole deck as one page in HTML.
 pub(crate) fn page(deck: &Deck, texts: &Texts) -> String {
-    let title = texts.say(&msg("print-title").with("deck", deck.name.as_str()));
-    let mut page = DeckPage::new(&title);
+    let title = msg("print-title").with("deck", deck.name.as_str());
+    let mut page = DeckPage::new(&title, texts);
     let mut chapter = |id: &str, cards: Vec<Printed>| page.chapter(&texts.say(&msg(id)), cards);
     chapter(
         "print-candidates",

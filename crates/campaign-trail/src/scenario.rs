@@ -6,9 +6,25 @@ use crate::candidates::Candidate;
 use crate::deck::{Card, CardSet, Deck};
 use crate::desk::{CANDIDATES, CARDS, CITIES, Desk, ORDER, SOLO, TOPICS};
 use crate::state::{CampaignTrail, Frames, MONTHS, OCTOBER, Public, Stage};
-use engine::{Action as _, Chance, Draw, Key, MAX_SEATS, Scripted, Seat, SeatSet};
-use serde::de::DeserializeOwned;
+use engine::deck::place;
+use engine::scenario::{no_part, no_phase, no_seat, read_part};
+use engine::{Action as _, Chance, Draw, Key, MAX_SEATS, Message, Scripted, Seat, SeatSet};
 use serde_json::{Map, Value, json};
+
+/// Parts that are set in a way of their own.
+const OWN_PARTS: &[&str] = &["start", "phase", "active", "turns_done", "beneath"];
+
+/// Where a scenario can begin.
+const PHASES: &[&str] = &[
+    "turn",
+    "party-turn",
+    "round-ends",
+    "debate-turn",
+    "last-word",
+    "reaction",
+    "election",
+    "count",
+];
 
 /// Parts of the public state that a scenario sets just by writing their value.
 const PLAIN_PARTS: &[&str] = &[
@@ -72,14 +88,14 @@ impl Scripted for CampaignTrail {
         whole
     }
 
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message> {
         let (part, rest) = path.split_once('.').unwrap_or((path, ""));
         match part {
             "start" => self.arrange_start(value),
-            "phase" => self.arrange_phase(&read::<String>(path, value)?),
-            "active" => self.arrange_active(&read::<String>(path, value)?),
-            "turns_done" => self.arrange_turns_done(read(path, value)?),
-            "beneath" => self.arrange_beneath(rest, read(path, value)?),
+            "phase" => self.arrange_phase(&read_part::<String>(value)?),
+            "active" => self.arrange_active(&read_part::<String>(value)?),
+            "turns_done" => self.arrange_turns_done(read_part(value)?),
+            "beneath" => self.arrange_beneath(rest, read_part(value)?),
             _ if SEAT_PARTS.contains(&part) => {
                 let seat = self.seat_named(rest)?;
                 self.arrange_plain(&format!("{part}.{}", seat.0), value)?;
@@ -87,17 +103,12 @@ impl Scripted for CampaignTrail {
                 Ok(())
             }
             _ if PLAIN_PARTS.contains(&part) => self.arrange_plain(path, value),
-            _ if PILES.contains(&part) => self.arrange_pile(part, rest, read(path, value)?),
-            _ => Err(format!(
-                "there is no part '{part}'; there are start, phase, active, turns_done, beneath, {}, {}, {}",
-                PLAIN_PARTS.join(", "),
-                SEAT_PARTS.join(", "),
-                PILES.join(", ")
-            )),
+            _ if PILES.contains(&part) => self.arrange_pile(part, rest, read_part(value)?),
+            _ => Err(no_part(part, &[OWN_PARTS, PLAIN_PARTS, SEAT_PARTS, PILES])),
         }
     }
 
-    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), String> {
+    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), Message> {
         self.settle_all();
         if self.public.frames.as_slice().is_empty() {
             self.check_stacks()?;
@@ -155,18 +166,15 @@ impl CampaignTrail {
         Value::Object(self.public.roster.all().map(named).collect::<Map<_, _>>())
     }
 
-    fn seat_named(&self, name: &str) -> Result<Seat, String> {
+    fn seat_named(&self, name: &str) -> Result<Seat, Message> {
         let roster = self.public.roster;
         roster
             .all()
             .find(|&seat| roster.seat_name(seat) == name)
-            .ok_or_else(|| {
-                let names: Vec<&str> = roster.all().map(|seat| roster.seat_name(seat)).collect();
-                format!("there is no seat '{name}'; there are {}", names.join(", "))
-            })
+            .ok_or_else(|| no_seat(name, roster.all().map(|seat| roster.seat_name(seat))))
     }
 
-    fn arrange_start(&mut self, value: &Value) -> Result<(), String> {
+    fn arrange_start(&mut self, value: &Value) -> Result<(), Message> {
         match value.as_str() {
             Some("empty") => {
                 for &state in State::ALL {
@@ -175,19 +183,15 @@ impl CampaignTrail {
                 Ok(())
             }
             Some("setup") => Ok(()),
-            _ => Err("start is \"setup\" or \"empty\"".into()),
+            _ => Err(Message::known("scenario-start")),
         }
     }
 
     /// Drops whatever is in progress and goes on from the beginning of a phase.
-    fn arrange_phase(&mut self, name: &str) -> Result<(), String> {
+    fn arrange_phase(&mut self, name: &str) -> Result<(), Message> {
         let at = self.public.roster.automated.len() as u8;
-        let first = self
-            .public
-            .roster
-            .all()
-            .next()
-            .ok_or("nobody sits at this table")?;
+        let first = self.public.roster.all().next();
+        let first = first.expect("somebody sits at every table");
         let stage = match name {
             "turn" => Stage::Turn {
                 at,
@@ -201,12 +205,7 @@ impl CampaignTrail {
             "reaction" => Stage::VoterReaction,
             "election" => Stage::Election { at: 0 },
             "count" => Stage::Count,
-            _ => {
-                return Err(format!(
-                    "there is no phase '{name}' to begin with; there are turn, party-turn, round-ends, debate-turn, \
-                     last-word, reaction, election, count"
-                ));
-            }
+            _ => return Err(no_phase(name, PHASES.iter().copied())),
         };
         self.public.frames = Frames::default();
         self.public.stage = stage;
@@ -235,7 +234,7 @@ impl CampaignTrail {
         self.public.order.copy_from_slice(&parties[..3]);
     }
 
-    fn arrange_active(&mut self, name: &str) -> Result<(), String> {
+    fn arrange_active(&mut self, name: &str) -> Result<(), Message> {
         let party = Party::named(name);
         let seat = match party {
             Some(party) if self.public.roster.size(party) == 2 => None,
@@ -244,33 +243,33 @@ impl CampaignTrail {
         let party = seat
             .map(|seat| self.party(seat))
             .or(party)
-            .ok_or("active is a seat or a party")?;
+            .ok_or_else(|| Message::known("scenario-active"))?;
         let at = self
             .order()
             .position(|other| other == party)
-            .ok_or("that party does not play")? as u8;
+            .ok_or_else(|| Message::known("scenario-party-absent"))? as u8;
         self.public.stage = match (self.public.stage, seat) {
             (Stage::Turn { done, .. }, Some(seat)) => Stage::Turn { at, seat, done },
             (Stage::PartyTurn { .. }, _) => Stage::PartyTurn { at },
-            _ => return Err("write phase = \"turn\" or phase = \"party-turn\" before this".into()),
+            _ => return Err(Message::known("scenario-turn-first")),
         };
         Ok(())
     }
 
     /// How many turns of the party are over.
-    fn arrange_turns_done(&mut self, done: u8) -> Result<(), String> {
+    fn arrange_turns_done(&mut self, done: u8) -> Result<(), Message> {
         match self.public.stage {
             Stage::Turn { at, seat, .. } if done < 2 => {
                 self.public.stage = Stage::Turn { at, seat, done };
                 Ok(())
             }
-            _ => Err("turns_done is 0 or 1, after phase = \"turn\"".into()),
+            _ => Err(Message::known("scenario-turns-done")),
         }
     }
 
     /// `beneath.91 = "12"`: card 12 lies beneath card 91.
-    fn arrange_beneath(&mut self, above: &str, card: Card) -> Result<(), String> {
-        let above = Card::named(above).ok_or("write the number of the card above")?;
+    fn arrange_beneath(&mut self, above: &str, card: Card) -> Result<(), Message> {
+        let above = Card::named(above).ok_or_else(|| Message::known("scenario-above"))?;
         self.remove_everywhere(CardSet::only(card));
         self.hidden.beneath[above] = Some(card);
         self.public.covering.insert(above);
@@ -287,25 +286,24 @@ impl CampaignTrail {
     }
 
     /// Sets a part of the public state through its written form.
-    fn arrange_plain(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange_plain(&mut self, path: &str, value: &Value) -> Result<(), Message> {
         let mut whole = to_json(&self.public);
         let pointer = format!("/{}", path.replace('.', "/"));
         let place = whole
             .pointer_mut(&pointer)
-            .ok_or_else(|| format!("there is no '{path}' to set"))?;
+            .ok_or_else(|| Message::known("scenario-nothing-to-set").with("path", path))?;
         *place = value.clone();
-        self.public = serde_json::from_value::<Public>(whole).map_err(|error| error.to_string())?;
+        self.public = read_part::<Public>(&whole)?;
         Ok(())
     }
 
     /// Makes a pile hold exactly these cards. What it held goes back to the deck; what it gets leaves its old place.
-    fn arrange_pile(&mut self, part: &str, whose: &str, cards: CardSet) -> Result<(), String> {
+    fn arrange_pile(&mut self, part: &str, whose: &str, cards: CardSet) -> Result<(), Message> {
         if let Some(card) = cards.minus(self.cards_of_the_game()).first() {
-            return Err(format!("card {} is not in this game", card.number()));
+            return Err(misplaced("scenario-not-in-game", card));
         }
         if part == "unprepared" {
-            let party = Party::named(whose)
-                .ok_or("write the party that is named: unprepared.republican")?;
+            let party = Party::named(whose).ok_or_else(|| Message::known("scenario-unprepared"))?;
             self.public.unprepared[party] = cards;
             return Ok(());
         }
@@ -326,7 +324,7 @@ impl CampaignTrail {
         Ok(())
     }
 
-    fn pile(&mut self, part: &str, whose: &str) -> Result<&mut CardSet, String> {
+    fn pile(&mut self, part: &str, whose: &str) -> Result<&mut CardSet, Message> {
         Ok(match part {
             "deck" => &mut self.hidden.deck,
             "discard" => &mut self.public.discard,
@@ -357,7 +355,7 @@ impl CampaignTrail {
     }
 
     /// The stacks hold exactly the cards of the deck; where a scenario does not say how many each, they are split evenly.
-    fn check_stacks(&mut self) -> Result<(), String> {
+    fn check_stacks(&mut self) -> Result<(), Message> {
         let count = self.hidden.deck.len() as u8
             + self
                 .hidden
@@ -370,9 +368,8 @@ impl CampaignTrail {
             return Ok(());
         }
         if told > 0 {
-            return Err(format!(
-                "the stacks hold {told} cards, but {count} are in the deck: set deck and stacks together"
-            ));
+            let problem = Message::known("scenario-stacks").with("told", told);
+            return Err(problem.with("found", count));
         }
         let mut stacks = [count / 3; MONTHS];
         stacks[OCTOBER] = count - 2 * (count / 3);
@@ -389,6 +386,7 @@ fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("states have string keys and no foreign types")
 }
 
-fn read<T: DeserializeOwned>(path: &str, value: &Value) -> Result<T, String> {
-    serde_json::from_value(value.clone()).map_err(|error| format!("{path}: {error}"))
+/// A card is where it should not be.
+pub(crate) fn misplaced(id: &'static str, card: Card) -> Message {
+    Message::known(id).with("piece", place("card", card.key()))
 }

@@ -3,8 +3,9 @@
 use crate::candidates::Candidate;
 use crate::deck::{Card, CardSet};
 use crate::desk::{CANDIDATES, CARDS};
+use crate::scenario::misplaced;
 use crate::state::{Bottom, CampaignTrail, Frame, Hidden, MONTHS, Pick, Public, Seats};
-use engine::{Chance, Key, MAX_SEATS, Seat, SeatSet, Set, Viewer};
+use engine::{Chance, Key, MAX_SEATS, Message, Seat, SeatSet, Set, Viewer};
 use serde::Serialize;
 
 /// Exactly what one viewer knows, memory included.
@@ -327,20 +328,20 @@ impl CampaignTrail {
     }
 
     /// Every card of the game lies in exactly one place.
-    pub(crate) fn check_cards(&self) -> Result<(), String> {
+    pub(crate) fn check_cards(&self) -> Result<(), Message> {
         let mut seen = CardSet::default();
         for pile in self.all_piles() {
             if let Some(card) = pile.intersection(seen).first() {
-                return Err(format!("card {} lies in two places", card.number()));
+                return Err(misplaced("scenario-twice", card));
             }
             seen = seen.union(pile);
         }
         let all = self.cards_of_the_game();
         if let Some(card) = all.minus(seen).first() {
-            return Err(format!("card {} lies nowhere", card.number()));
+            return Err(misplaced("scenario-nowhere", card));
         }
         match seen.minus(all).first() {
-            Some(card) => Err(format!("card {} is not in this game", card.number())),
+            Some(card) => Err(misplaced("scenario-not-in-game", card)),
             None => Ok(()),
         }
     }

@@ -123,7 +123,7 @@ impl Words for CampaignTrail {
         crate::sketch::draw(view, texts)
     }
 
-    fn check_deck(file: &str, text: &str) -> Option<Vec<String>> {
+    fn check_deck(file: &str, text: &str) -> Option<Vec<Message>> {
         engine::deck::check_deck::<Deck>(file, text)
     }
 

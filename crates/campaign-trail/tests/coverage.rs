@@ -4,7 +4,7 @@
 #[path = "../../engine/tests/support/coverage.rs"]
 mod support;
 
-use engine::{AnyKind, Key, Kind, Registry, Scenario, Words};
+use engine::{AnyKind, Key, Kind, Message, Registry, Scenario, Words};
 use hustings_campaign_trail::{CampaignTrail, Candidate, Deck, Politick};
 use support::{Coverage, repository};
 
@@ -66,7 +66,8 @@ fn every_scenario_holds() {
         let verdict = Scenario::parse(&text)
             .map_err(|error| error.to_string())
             .and_then(|scenario| {
-                let mut load = |_: &str| Err("no scenario goes on from another here".to_owned());
+                let mut load =
+                    |_: &str| Err(Message::plain("no scenario goes on from another here"));
                 scenario
                     .run(&registry, &mut load)
                     .map_err(|failure| failure.to_string())

@@ -45,7 +45,7 @@ pub fn run(games: &Games, args: &ArenaArgs, console: &mut Console) -> Result<(),
     let jobs: Vec<Job> = schedule(bots.len(), args.games)
         .filter(|job| !results.has(job.first, job.second, job.game))
         .collect();
-    let bar = progress(jobs.len() as u64);
+    let bar = progress(jobs.len() as u64, console);
     let play = |job: &Job| play(kind, &options, args.seed, &bots, seats, job);
     do_all(&jobs, threads(args.threads), play, |job, score| {
         bar.inc(1);
@@ -154,17 +154,18 @@ fn show(
     ratings: &[Rating],
     console: &mut Console,
 ) -> Result<(), Failure> {
-    console.line(format_args!(
-        "{} {}, seed {}: {} games for each pair, sides swapped",
-        args.game,
-        describe_options(options),
-        args.seed,
-        args.games
-    ))?;
+    let head = Message::known("cli-arena-head")
+        .with("game", args.game.as_str())
+        .with("options", describe_options(options))
+        .with("seed", args.seed.to_string());
+    console.tell(&head.with("games", args.games))?;
     console.line("")?;
     console.line(format_args!(
         "{:<24} {:>6}   {:<18} {:>7}",
-        "bot", "Elo", "95% interval", "score"
+        console.column("bot"),
+        "Elo",
+        console.column("interval"),
+        console.column("score")
     ))?;
     let mut order: Vec<usize> = (0..ratings.len()).collect();
     order.sort_by(|&a, &b| ratings[b].elo.total_cmp(&ratings[a].elo));
@@ -172,23 +173,26 @@ fn show(
         let Rating { elo, half_width } = ratings[bot];
         let (score, games) = totals(bot, pairings);
         console.line(format_args!(
-            "{:<24} {elo:>6.0}   {:<18} {:>6.1}%",
+            "{:<24} {:>6}   {:<18} {:>7}",
             args.bots[bot],
-            format!("{:.0} to {:.0}", elo - half_width, elo + half_width),
-            100.0 * score / games as f64
+            console.figure(elo, 0),
+            console.interval(
+                console.figure(elo - half_width, 0),
+                console.figure(elo + half_width, 0)
+            ),
+            console.percent(score / games as f64, 1)
         ))?;
     }
     console.line("")?;
     for pairing in pairings {
         let (low, high) = wilson(pairing.score, pairing.games);
-        console.line(format_args!(
-            "{} against {}: {:.1}% ({:.1}% to {:.1}%)",
-            args.bots[pairing.first],
-            args.bots[pairing.second],
-            100.0 * pairing.score / pairing.games as f64,
-            100.0 * low,
-            100.0 * high
-        ))?;
+        let score = pairing.score / pairing.games as f64;
+        let interval = console.interval(console.percent(low, 1), console.percent(high, 1));
+        let line = Message::known("cli-arena-pair")
+            .with("one", args.bots[pairing.first].as_str())
+            .with("other", args.bots[pairing.second].as_str())
+            .with("score", console.percent(score, 1));
+        console.tell(&line.with("interval", interval))?;
     }
     Ok(())
 }

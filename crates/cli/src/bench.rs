@@ -11,7 +11,7 @@ use crate::console::{Console, Failure};
 use crate::setup::find_game;
 use bots::{Budget, PlayedKind, Playouts, Settings};
 use cpu_time::ProcessTime;
-use engine::OptionValues;
+use engine::{Message, OptionValues};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -104,13 +104,13 @@ fn search_for(
 }
 
 fn show_search(searched: &Searched, console: &mut Console) -> Result<(), Failure> {
-    console.line(format_args!(
-        "{:<24} {:>10.0} iterations/s {:>4} answers deep {:>8.1} MiB",
-        searched.name,
-        searched.iterations_per_second,
-        searched.depth,
-        searched.bytes as f64 / f64::from(1 << 20)
-    ))
+    let iterations = console.figure(searched.iterations_per_second, 0);
+    let mebibytes = console.figure(searched.bytes as f64 / f64::from(1 << 20), 1);
+    let line = Message::known("cli-bench-search")
+        .with("name", format!("{:<24}", searched.name))
+        .with("iterations", format!("{iterations:>10}"))
+        .with("depth", format!("{:>4}", searched.depth));
+    console.tell(&line.with("mebibytes", format!("{mebibytes:>8}")))
 }
 
 fn search_as_json(searched: &Searched) -> Value {
@@ -179,13 +179,14 @@ fn play_for(playouts: &mut dyn Playouts, time: Duration) -> (u64, u64, Duration)
 }
 
 fn show(measured: &Measured, console: &mut Console) -> Result<(), Failure> {
-    console.line(format_args!(
-        "{:<24} {:>10.0} games/s {:>12.0} decisions/s {:>8.3} bytes allocated/decision",
-        measured.name,
-        measured.games_per_second,
-        measured.decisions_per_second,
-        measured.bytes_per_decision
-    ))
+    let games = console.figure(measured.games_per_second, 0);
+    let decisions = console.figure(measured.decisions_per_second, 0);
+    let bytes = console.figure(measured.bytes_per_decision, 3);
+    let line = Message::known("cli-bench-playouts")
+        .with("name", format!("{:<24}", measured.name))
+        .with("games", format!("{games:>10}"))
+        .with("decisions", format!("{decisions:>12}"));
+    console.tell(&line.with("bytes", format!("{bytes:>8}")))
 }
 
 fn as_json(measured: &Measured) -> Value {

@@ -76,6 +76,34 @@ impl Console {
         self.line(self.say(message))
     }
 
+    /// What a column of figures is called.
+    pub fn column(&self, column: &'static str) -> String {
+        self.say(&Message::known("cli-column").with("column", column))
+    }
+
+    /// A figure with so many decimals, behind the language's own decimal mark.
+    pub fn figure(&self, value: f64, decimals: usize) -> String {
+        let written = format!("{value:.decimals$}");
+        match written.split_once('.') {
+            Some((whole, fraction)) => {
+                let message = Message::known("cli-decimal").with("whole", whole);
+                self.say(&message.with("fraction", fraction))
+            }
+            None => written,
+        }
+    }
+
+    /// A share of one, in percent.
+    pub fn percent(&self, share: f64, decimals: usize) -> String {
+        self.figure(100.0 * share, decimals) + "%"
+    }
+
+    /// From one figure to another.
+    pub fn interval(&self, low: String, high: String) -> String {
+        let message = Message::known("cli-interval").with("low", low);
+        self.say(&message.with("high", high))
+    }
+
     /// Writes a line.
     pub fn line(&mut self, line: impl Display) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{line}")?)

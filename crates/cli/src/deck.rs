@@ -27,7 +27,7 @@ pub fn check(games: &Games, args: &DeckCheckArgs, console: &mut Console) -> Resu
         return Err(Failure::Use(message.with("lines", lines.join(", "))));
     };
     for problem in &problems {
-        console.line(problem)?;
+        console.tell(problem)?;
     }
     match problems.len() {
         0 => console.tell(

@@ -63,7 +63,7 @@ pub fn run(games: &Games, args: &FitArgs, console: &mut Console) -> Result<(), F
     let plan = plan(kind, &heading)?;
     let records = match records {
         Some(records) => records,
-        None => play(kind, &plan, &heading, args)?,
+        None => play(kind, &plan, &heading, args, console)?,
     };
     if let Some(path) = &args.keep {
         games::write(path, &heading, &records)?;
@@ -77,7 +77,8 @@ pub fn run(games: &Games, args: &FitArgs, console: &mut Console) -> Result<(), F
         write_text(path, &format!("{file:#}\n")).map_err(Failure::Use)?;
     }
     if let Some(path) = &args.diagram {
-        write_text(path, &diagram::draw(&outcome.evaluation.fitted)).map_err(Failure::Use)?;
+        let drawn = diagram::draw(&outcome.evaluation.fitted, console);
+        write_text(path, &drawn).map_err(Failure::Use)?;
     }
     match args.json {
         true => console.json(&report),
@@ -112,9 +113,10 @@ fn play(
     plan: &Plan,
     heading: &Heading,
     args: &FitArgs,
+    console: &Console,
 ) -> Result<Vec<Record>, Failure> {
     let games: Vec<u64> = (0..heading.games + heading.held_out).collect();
-    let bar = progress(games.len() as u64);
+    let bar = progress(games.len() as u64, console);
     let mut records = Vec::new();
     let play = |&game: &u64| Ok(kind.record(plan, game)?);
     do_all(&games, threads(args.threads), play, |_, record| {
@@ -196,51 +198,50 @@ fn show(heading: &Heading, outcome: &Outcome, console: &mut Console) -> Result<(
         answers,
         ..
     } = outcome;
-    console.line(format_args!(
-        "{} {}, {} in every seat, seed {}: fitted on {} games, tried on {} others",
-        heading.game,
-        describe_options(&heading.options),
-        heading.bot,
-        heading.seed,
-        heading.games,
-        heading.held_out
-    ))?;
-    console.line(format_args!(
-        "\nthe chance of winning, {} positions and {} others",
-        evaluation.fitted_on, evaluation.fitted.samples
-    ))?;
-    for (name, measured) in evaluation.rows() {
-        console.line(format_args!(
-            "{name:<10} log loss {:.4}, calibration error {:5.2} points",
-            measured.log_loss,
-            100.0 * measured.error
-        ))?;
+    let head = Message::known("cli-fit-head")
+        .with("game", heading.game.as_str())
+        .with("options", describe_options(&heading.options))
+        .with("bot", heading.bot.as_str())
+        .with("seed", heading.seed.to_string())
+        .with("games", heading.games);
+    console.tell(&head.with("others", heading.held_out))?;
+    console.line("")?;
+    let chances = Message::known("cli-fit-chances").with("positions", evaluation.fitted_on);
+    console.tell(&chances.with("others", evaluation.fitted.samples))?;
+    for (weights, measured) in evaluation.rows() {
+        let row = Message::known("cli-fit-chance")
+            .with("weights", weights_column(weights, console))
+            .with("loss", console.figure(measured.log_loss, 4));
+        let error = console.figure(100.0 * measured.error, 2);
+        console.tell(&row.with("error", format!("{error:>5}")))?;
     }
-    console
-        .line("\nof positions that the fitted weights call so likely to be won, so many were")?;
+    console.line("")?;
+    console.tell(&Message::known("cli-fit-reliability"))?;
     for bin in &evaluation.fitted.bins {
-        console.line(format_args!(
-            "{:>5.1}%  {:>5.1}%  of {}",
-            100.0 * bin.said,
-            100.0 * bin.won,
-            bin.samples
-        ))?;
+        let row = Message::known("cli-fit-bin")
+            .with("said", format!("{:>6}", console.percent(bin.said, 1)))
+            .with("won", format!("{:>6}", console.percent(bin.won, 1)));
+        console.tell(&row.with("positions", bin.samples))?;
     }
     if answers.fitted_on == 0 {
         return Ok(());
     }
-    console.line(format_args!(
-        "\nwhat is answered, {} choices and {} others",
-        answers.fitted_on, answers.fitted.choices
-    ))?;
-    for (name, measured) in answers.rows() {
-        console.line(format_args!(
-            "{name:<10} log loss {:.4}, the likeliest was given {:.1}%",
-            measured.log_loss,
-            100.0 * measured.likeliest
-        ))?;
+    console.line("")?;
+    let given = Message::known("cli-fit-answers").with("choices", answers.fitted_on);
+    console.tell(&given.with("others", answers.fitted.choices))?;
+    for (weights, measured) in answers.rows() {
+        let row = Message::known("cli-fit-answer")
+            .with("weights", weights_column(weights, console))
+            .with("loss", console.figure(measured.log_loss, 4));
+        console.tell(&row.with("likeliest", console.percent(measured.likeliest, 1)))?;
     }
     Ok(())
+}
+
+/// Which weights a row is about.
+fn weights_column(weights: &'static str, console: &Console) -> String {
+    let name = console.say(&Message::known("cli-fit-weights").with("weights", weights));
+    format!("{name:<10}")
 }
 
 impl<M> Gain<M> {

@@ -17,13 +17,14 @@ pub fn run(games: &Games, args: &ScenarioArgs, console: &mut Console) -> Result<
         // A file that cannot be read was named wrongly; one that can be read and does not hold has failed.
         let text = read_text(path).map_err(Failure::Use)?;
         let name = path.display();
-        match prove(games, path, &text, console) {
+        match prove(games, path, &text) {
             Ok(()) => {
                 passed += 1;
                 console.line(format_args!("ok {name}"))?;
             }
             Err(problem) => {
                 failed += 1;
+                let problem = console.say(&problem);
                 console.line(format_args!("FAIL {name}: {problem}"))?;
             }
         }
@@ -37,13 +38,10 @@ pub fn run(games: &Games, args: &ScenarioArgs, console: &mut Console) -> Result<
 }
 
 /// Reads and plays a scenario; other files that it names are found next to it.
-fn prove(games: &Games, path: &Path, text: &str, console: &Console) -> Result<(), String> {
-    let scenario = Scenario::parse(text).map_err(|error| error.to_string())?;
+fn prove(games: &Games, path: &Path, text: &str) -> Result<(), Message> {
+    let scenario = Scenario::parse(text).map_err(|error| error.message())?;
     let folder = path.parent().unwrap_or(Path::new(""));
-    let mut load = |other: &str| {
-        let read = read_text(&folder.join(other));
-        read.map_err(|problem| console.say(&problem))
-    };
+    let mut load = |other: &str| read_text(&folder.join(other));
     let passed = scenario.run(games, &mut load);
-    passed.map(drop).map_err(|failure| failure.to_string())
+    passed.map(drop).map_err(|failure| failure.message())
 }

@@ -72,7 +72,7 @@ fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 
 fn read(file: &Path) -> Result<Settings, Failure> {
     let text = read_text(file).map_err(Failure::Use)?;
-    let unread = |error: toml::de::Error| Failure::about("error-about", file, error.message());
+    let unread = |error: toml::de::Error| Failure::about("fail-settings", file, error.message());
     toml::from_str(&text).map_err(unread)
 }
 
@@ -137,7 +137,7 @@ fn log(settings: &Settings) -> Result<(), Failure> {
     let level = settings.log.as_deref().unwrap_or("info");
     let filter = tracing_subscriber::EnvFilter::try_new(level);
     let filter = filter.map_err(|error| {
-        let message = Message::known("error-about").with("what", format!("--log {level}"));
+        let message = Message::known("fail-log").with("level", level);
         Failure::Use(message.with("problem", error.to_string()))
     })?;
     let lines = tracing_subscriber::fmt()

@@ -36,16 +36,22 @@ fn read_deck(kind: &dyn PlayedKind, file: &Path) -> Result<String, Failure> {
     let name = file.display().to_string();
     let text = files::read_text(file).map_err(Failure::Use)?;
     match kind.check_deck(&name, &text) {
-        Some(problems) if problems.is_empty() => Ok(text),
-        Some(problems) => Err(Failure::Use(
-            Message::known("error-plain").with("text", problems.join("\n")),
-        )),
+        Some(problems) => match problems.into_iter().reduce(next_line) {
+            None => Ok(text),
+            Some(told) => Err(Failure::Use(told)),
+        },
         None => Err(Failure::Use(
             Message::known("fail-no-deck-of")
                 .with("file", name)
                 .with("game", kind.name()),
         )),
     }
+}
+
+/// One message beneath another.
+fn next_line(first: Message, rest: Message) -> Message {
+    let message = Message::known("fail-lines").with("first", first);
+    message.with("rest", rest)
 }
 
 /// The names of the seats of a table with these options.

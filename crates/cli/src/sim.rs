@@ -51,7 +51,7 @@ pub fn run(games: &Games, args: &SimArgs, console: &mut Console) -> Result<(), F
         std::fs::create_dir_all(folder).map_err(cannot)?;
     }
     let start = Instant::now();
-    let counted = play_all(&run)?;
+    let counted = play_all(&run, &progress(run.games, console))?;
     let seconds = start.elapsed().as_secs_f64();
     if let Some(rows) = rows {
         rows.write(&run, counted.rows)?;
@@ -95,13 +95,12 @@ fn prepare(games: &Games, args: &SimArgs) -> Result<Run, Failure> {
     })
 }
 
-fn play_all(run: &Run) -> Result<Counted, Failure> {
+fn play_all(run: &Run, bar: &ProgressBar) -> Result<Counted, Failure> {
     let next = AtomicU64::new(0);
-    let bar = progress(run.games);
     let mut total = Counted::default();
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..run.threads)
-            .map(|_| scope.spawn(|| work(run, &next, &bar)))
+            .map(|_| scope.spawn(|| work(run, &next, bar)))
             .collect();
         for worker in workers {
             let counted = worker.join().expect("a worker does not panic")?;
@@ -158,43 +157,46 @@ fn show(
     seconds: f64,
     console: &mut Console,
 ) -> Result<(), Failure> {
-    console.line(format_args!(
-        "{} {}, seed {}",
-        args.game,
-        describe_options(&run.plan.options),
-        args.seed
-    ))?;
-    console.line(format_args!(
-        "{} games in {seconds:.2} s: {:.0} games/s, {:.0} decisions/s on {} threads",
-        tally.games,
-        tally.games as f64 / seconds,
-        tally.decisions as f64 / seconds,
-        run.threads
-    ))?;
+    let head = Message::known("cli-sim-head")
+        .with("game", args.game.as_str())
+        .with("options", describe_options(&run.plan.options));
+    console.tell(&head.with("seed", args.seed.to_string()))?;
+    let speed = Message::known("cli-sim-speed")
+        .with("games", tally.games)
+        .with("seconds", console.figure(seconds, 2))
+        .with("rate", console.figure(tally.games as f64 / seconds, 0))
+        .with(
+            "decisions",
+            console.figure(tally.decisions as f64 / seconds, 0),
+        );
+    console.tell(&speed.with("threads", run.threads))?;
     console.line("")?;
     console.line(format_args!(
         "{:<12} {:<12} {:>9} {:>9}   {:<16} {:>10}",
-        "seat", "bot", "wins", "win rate", "95% interval", "mean score"
+        console.column("seat"),
+        console.column("bot"),
+        console.column("wins"),
+        console.column("rate"),
+        console.column("interval"),
+        console.column("mean")
     ))?;
     for (index, seat) in run.seats.iter().enumerate() {
         let (low, high) = tally.interval(index);
         console.line(format_args!(
-            "{seat:<12} {:<12} {:>9} {:>8.2}%   {:<16} {:>10.2}",
+            "{seat:<12} {:<12} {:>9} {:>9}   {:<16} {:>10}",
             args.seats[index],
             tally.wins[index],
-            100.0 * tally.win_rate(index),
-            format!("{:.2}% to {:.2}%", 100.0 * low, 100.0 * high),
-            tally.mean_score(index)
+            console.percent(tally.win_rate(index), 2),
+            console.interval(console.percent(low, 2), console.percent(high, 2)),
+            console.figure(tally.mean_score(index), 2)
         ))?;
     }
     console.line("")?;
-    console.line(format_args!(
-        "draws: {}; decisions a game: {:.1} on average, {} to {}",
-        tally.draws,
-        tally.mean_length(),
-        tally.shortest,
-        tally.longest
-    ))
+    let lengths = Message::known("cli-sim-lengths")
+        .with("draws", tally.draws)
+        .with("mean", console.figure(tally.mean_length(), 1))
+        .with("shortest", tally.shortest);
+    console.tell(&lengths.with("longest", tally.longest))
 }
 
 fn as_json(run: &Run, args: &SimArgs, tally: &Tally, seconds: f64) -> Value {

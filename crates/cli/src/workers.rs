@@ -1,6 +1,7 @@
 //! Many jobs on several threads, with a bar that shows how far they have come.
 
-use crate::console::Failure;
+use crate::console::{Console, Failure};
+use engine::Message;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -12,10 +13,13 @@ pub fn threads(asked: Option<u16>) -> usize {
 }
 
 /// A bar on standard error; it draws nothing where that is no terminal.
-pub fn progress(games: u64) -> ProgressBar {
+pub fn progress(games: u64, console: &Console) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    let style =
-        ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left");
+    let words = Message::known("cli-progress")
+        .with("done", "{human_pos}")
+        .with("all", "{human_len}")
+        .with("left", "{eta}");
+    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {}", console.say(&words)));
     bar.set_style(style.expect("the template is well formed"));
     bar
 }

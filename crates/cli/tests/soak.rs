@@ -1,7 +1,9 @@
 //! Long runs over every game of this build: `make soak`.
 
 use bots::{BotName, Plan, PlayedKind};
-use engine::{AnyGame, LiveTable, OptionValues, Player, Quick, Scenario, Seat, Seed, Status};
+use engine::{
+    AnyGame, LiveTable, Message, OptionValues, Player, Quick, Scenario, Seat, Seed, Status,
+};
 use serde_json::{Map, Value};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -168,7 +170,9 @@ fn damaged_journals_scenarios_and_answers_are_refused_and_never_panic() {
         let text = damage(&scenarios[round as usize % scenarios.len()], &mut quick);
         survives("scenario", &text, || {
             if let Ok(scenario) = Scenario::parse(&text) {
-                let _ = scenario.run(&registry, &mut |_| Err("no other files here".into()));
+                let _ = scenario.run(&registry, &mut |_| {
+                    Err(Message::plain("no other files here"))
+                });
             }
         });
         let name = damage("spend NY 4", &mut quick);

@@ -11,7 +11,7 @@ use crate::pile::Pile;
 use crate::question::QUESTIONS;
 use crate::state::{Dictators, Hand, SPECTATOR, VIEWERS};
 use engine::conformance::{Plan, Report, check, playthrough};
-use engine::{Draw, Game, Key, Quick, SeatSet, Status, Viewer};
+use engine::{Draw, Game, Key, Quick, SeatSet, Status, Viewer, english};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Races of so many players, for experts and for novices.
@@ -186,7 +186,7 @@ fn scramble_tokens(game: &mut Dictators, me: usize, quick: &mut Quick) {
 
 ///
 fn conserved(game: &Dictators) -> Result<(), String> {
-    game.check_pieces()?;
+    game.check_pieces().map_err(|lost| english(&lost))?;
     let supply = game.public.roadblocks.len() <= crate::rulings::ROADBLOCKS;
     supply
         .then_some(())

@@ -7,8 +7,8 @@ use engine::deck::DeckPage;
 
 /// The whole deck as one page in HTML.
 pub(crate) fn page(deck: &Deck, texts: &Texts) -> String {
-    let title = texts.say(&msg("print-title").with("deck", deck.name.as_str()));
-    let mut page = DeckPage::new(&title);
+    let title = msg("print-title").with("deck", deck.name.as_str());
+    let mut page = DeckPage::new(&title, texts);
     let say = |text: &str| texts.say(&printed(text));
     let mut chapter = |sort: &str, cards: Vec<(String, Vec<String>)>| {
         page.chapter(&texts.say(&msg("print-chapter").with("sort", sort)), cards);
@@ -106,5 +106,9 @@ mod tests {
         assert!(page_in("en").contains("Draw 3 cards."));
         let page = page_in("it");
         assert!(page.contains("Pesca 3 carte.") && !page.contains("Draw 3 cards."));
+        assert!(
+            page.contains("<html lang=\"it\">"),
+            "browsers read it aloud"
+        );
     }
 }

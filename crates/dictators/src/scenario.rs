@@ -9,7 +9,8 @@ use crate::desk::{
 };
 use crate::rulings::ACTIONS;
 use crate::state::{Dictators, EVERYBODY, Frame, Lying, Stage, Trident, Turn, VIEWERS};
-use engine::{Action as _, Chance, Draw, Key, Scripted, Seat, Set};
+use engine::scenario::{no_phase, no_seat, read_part};
+use engine::{Action as _, Chance, Draw, Key, Message, Scripted, Seat, Set};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -70,12 +71,12 @@ const PLAIN: [Dictator; 5] = [
 ];
 
 /// Something with a number behind it: `sanctions 2`, `NY 3`.
-fn numbered<T: Key>(text: &str) -> Result<(T, u8), String> {
+fn numbered<T: Key>(text: &str) -> Result<(T, u8), Message> {
     let read = || {
         let (name, number) = text.split_once(' ')?;
         Some((T::named(name)?, number.parse().ok()?))
     };
-    read().ok_or_else(|| format!("'{text}' is not a name and a number"))
+    read().ok_or_else(|| Message::known("scenario-numbered-name").with("text", text))
 }
 
 impl Scripted for Dictators {
@@ -170,12 +171,12 @@ impl Scripted for Dictators {
         whole
     }
 
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message> {
         let (part, rest) = path.split_once('.').unwrap_or((path, ""));
         if BY_SEAT.contains(&part) {
             if rest.is_empty() {
                 let Value::Object(seats) = value else {
-                    return Err(format!("'{part}' is written for each seat: {part}.red"));
+                    return Err(Message::known("scenario-by-seat").with("part", part));
                 };
                 return seats
                     .iter()
@@ -187,13 +188,13 @@ impl Scripted for Dictators {
         }
         match part {
             "start" => self.arrange_start(value),
-            "phase" => self.arrange_phase(&read::<String>(value)?),
+            "phase" => self.arrange_phase(&read_part::<String>(value)?),
             "active" => {
-                self.public.active = self.seat_named(&read::<String>(value)?)?;
+                self.public.active = self.seat_named(&read_part::<String>(value)?)?;
                 Ok(())
             }
             "first" => {
-                self.public.first = self.seat_named(&read::<String>(value)?)?;
+                self.public.first = self.seat_named(&read_part::<String>(value)?)?;
                 Ok(())
             }
             "round" => set(&mut self.public.round, value),
@@ -202,31 +203,32 @@ impl Scripted for Dictators {
             "no_fly" => set(&mut self.public.no_fly, value),
             "turn" => self.arrange_turn(rest, value),
             "uses" => {
-                let dictator = Dictator::named(rest).ok_or("write uses.DICTATOR")?;
+                let dictator =
+                    Dictator::named(rest).ok_or_else(|| Message::known("scenario-uses"))?;
                 set(&mut self.public.uses[dictator.index()], value)
             }
             "trident" => {
-                let (place, warheads) = numbered(&read::<String>(value)?)?;
+                let (place, warheads) = numbered(&read_part::<String>(value)?)?;
                 self.take_from_deck(Kind::TRIDENT)?;
                 self.public.trident_drawn = true;
                 self.public.trident = Some(Trident { place, warheads });
                 Ok(())
             }
-            "discard" => self.arrange_discard(&read::<Vec<Kind>>(value)?),
-            "top" => self.arrange_top(&read::<Vec<Kind>>(value)?),
-            "deck" => self.arrange_deck(&read::<Vec<Kind>>(value)?),
-            "presidents" => self.arrange_presidents(&read::<Vec<Audience>>(value)?),
+            "discard" => self.arrange_discard(&read_part::<Vec<Kind>>(value)?),
+            "top" => self.arrange_top(&read_part::<Vec<Kind>>(value)?),
+            "deck" => self.arrange_deck(&read_part::<Vec<Kind>>(value)?),
+            "presidents" => self.arrange_presidents(&read_part::<Vec<Audience>>(value)?),
             "sites" => self.arrange_site(rest, value),
-            "unused" => self.arrange_unused(read(value)?),
-            _ => Err(format!(
-                "there is no part '{part}'; there are {}, and for each seat {}",
-                PARTS.join(", "),
-                BY_SEAT.join(", ")
-            )),
+            "unused" => self.arrange_unused(read_part(value)?),
+            _ => {
+                let message = Message::known("scenario-no-part-or-seat").with("part", part);
+                let message = message.with("parts", PARTS.join(", "));
+                Err(message.with("seat-parts", BY_SEAT.join(", ")))
+            }
         }
     }
 
-    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), String> {
+    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), Message> {
         self.check_pieces()?;
         self.advance(&mut Desk::new(chance, &mut ()));
         Ok(())
@@ -259,20 +261,19 @@ impl Scripted for Dictators {
 }
 
 impl Dictators {
-    fn seat_named(&self, name: &str) -> Result<Seat, String> {
+    fn seat_named(&self, name: &str) -> Result<Seat, Message> {
         let seats = &SEAT_KEYS[..self.public.count()];
         let found = seats.iter().position(|key| *key == name);
-        let seat = found
-            .ok_or_else(|| format!("there is no seat '{name}'; there are {}", seats.join(", ")))?;
+        let seat = found.ok_or_else(|| no_seat(name, seats.iter().copied()))?;
         Ok(Seat(seat as u8))
     }
 
     /// An empty table: no hands, nothing on the board, dictators that do nothing by themselves, Red to act.
-    fn arrange_start(&mut self, value: &Value) -> Result<(), String> {
+    fn arrange_start(&mut self, value: &Value) -> Result<(), Message> {
         match value.as_str() {
             Some("setup") => return Ok(()),
             Some("empty") => {}
-            _ => return Err("start is \"setup\" or \"empty\"".into()),
+            _ => return Err(Message::known("scenario-start")),
         }
         for seat in self.public.seats() {
             self.return_hand(seat);
@@ -284,15 +285,10 @@ impl Dictators {
     }
 
     /// Drops whatever is in progress and goes on from here.
-    fn arrange_phase(&mut self, name: &str) -> Result<(), String> {
+    fn arrange_phase(&mut self, name: &str) -> Result<(), Message> {
         let found = PHASES.iter().find(|(phase, _)| *phase == name);
-        let &(_, stage) = found.ok_or_else(|| {
-            let names: Vec<&str> = PHASES.iter().map(|(phase, _)| *phase).collect();
-            format!(
-                "there is no phase '{name}' to begin with; there are {}",
-                names.join(", ")
-            )
-        })?;
+        let &(_, stage) =
+            found.ok_or_else(|| no_phase(name, PHASES.iter().map(|(phase, _)| *phase)))?;
         self.public.frames.clear();
         self.public.stage = stage;
         self.hidden.picks = Default::default();
@@ -303,13 +299,13 @@ impl Dictators {
         Ok(())
     }
 
-    fn arrange_turn(&mut self, rest: &str, value: &Value) -> Result<(), String> {
+    fn arrange_turn(&mut self, rest: &str, value: &Value) -> Result<(), Message> {
         let turn = &mut self.public.turn;
         match rest {
             "spent" => set(&mut turn.spent, value),
             "travelled" => set(&mut turn.travelled, value),
             "fresh" => set(&mut self.hidden.fresh, value),
-            _ => Err("of a turn, spent, travelled and fresh can be set".into()),
+            _ => Err(Message::known("scenario-turn-parts")),
         }
     }
 
@@ -319,11 +315,11 @@ impl Dictators {
         seat: Seat,
         rest: &str,
         value: &Value,
-    ) -> Result<(), String> {
+    ) -> Result<(), Message> {
         let at = seat.index();
         match part {
             "dictator" => {
-                let dictator: Dictator = read(value)?;
+                let dictator: Dictator = read_part(value)?;
                 let former = self.public.player(seat).dictator;
                 let holder = self
                     .public
@@ -338,14 +334,11 @@ impl Dictators {
             "place" => set(&mut self.public.player_mut(seat).place, value),
             "skips" => set(&mut self.public.player_mut(seat).skips, value),
             "hand" => {
-                let cards: Vec<Kind> = read(value)?;
+                let cards: Vec<Kind> = read_part(value)?;
                 self.return_hand(seat);
                 for kind in cards {
                     if kind.is_event() {
-                        return Err(format!(
-                            "'{}' is an event card and is never held",
-                            kind.key()
-                        ));
+                        return Err(about_card("scenario-event-card", kind.key()));
                     }
                     self.take_from_deck(kind)?;
                     self.gain_seen(seat, kind, self.seers(seat));
@@ -354,24 +347,19 @@ impl Dictators {
             }
             "knows" => {
                 let holder = self.seat_named(rest)?;
-                let cards: Vec<Kind> = read(value)?;
+                let cards: Vec<Kind> = read_part(value)?;
                 let known = cards.iter().map(|kind| kind.index()).collect();
                 if !self.hidden.hands[holder.index()].holds(&known) {
-                    return Err(
-                        "only cards of that hand can be known in it; set the hand first".into(),
-                    );
+                    return Err(Message::known("scenario-known-hand"));
                 }
                 self.hidden.known[at][holder.index()] = known;
                 Ok(())
             }
-            "facilities" => self.arrange_facilities(seat, read(value)?),
+            "facilities" => self.arrange_facilities(seat, read_part(value)?),
             "disarmed" => {
-                let places: Set<Place> = read(value)?;
+                let places: Set<Place> = read_part(value)?;
                 if !places.minus(self.hidden.facilities[at]).is_empty() {
-                    return Err(
-                        "only facilities of that player can be disarmed; set the facilities first"
-                            .into(),
-                    );
+                    return Err(Message::known("scenario-disarmed"));
                 }
                 self.public.player_mut(seat).disarmed = places;
                 places
@@ -379,25 +367,25 @@ impl Dictators {
                     .for_each(|place| self.show_facility(seat, place, EVERYBODY));
                 Ok(())
             }
-            "tokens" => self.arrange_tokens(seat, read(value)?),
+            "tokens" => self.arrange_tokens(seat, read_part(value)?),
             "kept" => {
-                let card: Audience = read(value)?;
+                let card: Audience = read_part(value)?;
                 self.hidden.presidents.shuffle();
                 if !self.hidden.presidents.rest.take(card.index()) {
-                    return Err(format!("'{}' is not in the presidential deck", card.key()));
+                    return Err(about_card("scenario-not-presidential", card.key()));
                 }
                 self.hidden.kept[at] = Some(card);
                 Ok(())
             }
             "assets" => {
-                for kind in read::<Vec<Kind>>(value)? {
+                for kind in read_part::<Vec<Kind>>(value)? {
                     self.take_from_deck(kind)?;
                     self.public.player_mut(seat).assets.push(kind);
                 }
                 Ok(())
             }
             "founder" => {
-                let (card, left) = numbered(&read::<String>(value)?)?;
+                let (card, left) = numbered(&read_part::<String>(value)?)?;
                 self.take_from_deck(card)?;
                 self.public.player_mut(seat).founder = Some(Lying { card, left });
                 let seers = self.seers(seat);
@@ -405,7 +393,7 @@ impl Dictators {
                 Ok(())
             }
             _ => {
-                for text in read::<Vec<String>>(value)? {
+                for text in read_part::<Vec<String>>(value)? {
                     let (card, left) = numbered(&text)?;
                     self.take_from_deck(card)?;
                     self.public.player_mut(seat).bans.push(Lying { card, left });
@@ -424,7 +412,7 @@ impl Dictators {
     }
 
     /// Takes a card out of the command deck, or a founder out of whichever deck it is in.
-    fn take_from_deck(&mut self, kind: Kind) -> Result<(), String> {
+    fn take_from_deck(&mut self, kind: Kind) -> Result<(), Message> {
         self.hidden.deck.shuffle();
         if self.hidden.deck.rest.take(kind.index()) {
             return Ok(());
@@ -433,13 +421,10 @@ impl Dictators {
             self.hidden.founders.remove(kind);
             return Ok(());
         }
-        Err(format!(
-            "'{}' is not in the deck any more; set the part that holds it first",
-            kind.key()
-        ))
+        Err(about_card("scenario-not-in-deck", kind.key()))
     }
 
-    fn arrange_discard(&mut self, cards: &[Kind]) -> Result<(), String> {
+    fn arrange_discard(&mut self, cards: &[Kind]) -> Result<(), Message> {
         let former = std::mem::take(&mut self.public.discard);
         self.hidden.deck.shuffle_in(&former);
         for &kind in cards {
@@ -450,12 +435,12 @@ impl Dictators {
     }
 
     /// These cards lie on top of the command deck, the last one uppermost.
-    fn arrange_top(&mut self, cards: &[Kind]) -> Result<(), String> {
+    fn arrange_top(&mut self, cards: &[Kind]) -> Result<(), Message> {
         for &kind in cards {
             self.take_from_deck(kind)?;
         }
         if cards.len() > 6 {
-            return Err("at most six cards of the deck can be set".into());
+            return Err(Message::known("scenario-top"));
         }
         for kind in cards {
             self.hidden.deck.top.push(crate::pile::Slot {
@@ -468,7 +453,7 @@ impl Dictators {
 
     /// The deck holds exactly these cards, the last one on top. The others go to the discard pile, founders to their
     /// deck; the Trident goes out of the game.
-    fn arrange_deck(&mut self, cards: &[Kind]) -> Result<(), String> {
+    fn arrange_deck(&mut self, cards: &[Kind]) -> Result<(), Message> {
         for &kind in cards {
             self.take_from_deck(kind)?;
         }
@@ -495,13 +480,13 @@ impl Dictators {
     }
 
     /// The presidential deck holds exactly these cards, the last one on top; the others are discarded.
-    fn arrange_presidents(&mut self, cards: &[Audience]) -> Result<(), String> {
+    fn arrange_presidents(&mut self, cards: &[Audience]) -> Result<(), Message> {
         self.hidden.presidents.shuffle();
         let discard = std::mem::take(&mut self.public.president_discard);
         self.hidden.presidents.shuffle_in(&discard);
         for card in cards {
             if !self.hidden.presidents.rest.take(card.index()) {
-                return Err(format!("there are not so many of '{}'", card.key()));
+                return Err(about_card("scenario-few-presidents", card.key()));
             }
         }
         self.public.president_discard = std::mem::take(&mut self.hidden.presidents.rest);
@@ -518,7 +503,7 @@ impl Dictators {
     }
 
     /// A player holds exactly these facility cards; whoever held one of them gets the one given up for it.
-    fn arrange_facilities(&mut self, seat: Seat, places: Set<Place>) -> Result<(), String> {
+    fn arrange_facilities(&mut self, seat: Seat, places: Set<Place>) -> Result<(), Message> {
         for place in places.iter() {
             let zone = Place::facilities(place.nuclear_zone());
             let own = self.hidden.facilities[seat.index()];
@@ -549,12 +534,12 @@ impl Dictators {
         if self.hidden.facilities[seat.index()] == places {
             Ok(())
         } else {
-            Err("a player has one facility card of each zone".into())
+            Err(Message::known("scenario-facilities"))
         }
     }
 
     /// A player holds these tokens; they come from the unused ones, or from the board against an unused one.
-    fn arrange_tokens(&mut self, seat: Seat, tokens: Set<Token>) -> Result<(), String> {
+    fn arrange_tokens(&mut self, seat: Seat, tokens: Set<Token>) -> Result<(), Message> {
         for token in tokens.iter() {
             if self.hidden.unused.contains(token) {
                 self.hidden.unused.remove(token);
@@ -568,11 +553,11 @@ impl Dictators {
                     .hidden
                     .unused
                     .first()
-                    .ok_or("no unused token is left to put on the board")?;
+                    .ok_or_else(|| Message::known("scenario-no-unused"))?;
                 self.hidden.unused.remove(other);
                 self.hidden.at_sites[site] = Some(other);
             } else {
-                return Err(format!("token {} is held or used already", token.key()));
+                return Err(about_token("scenario-token-gone", token));
             }
             self.hidden.tokens[seat.index()].insert(token);
             self.hidden.known_tokens[seat.index()][seat.index()].insert(token);
@@ -581,17 +566,16 @@ impl Dictators {
     }
 
     /// These tokens are unused; others lie on the board for them.
-    fn arrange_unused(&mut self, tokens: Set<Token>) -> Result<(), String> {
+    fn arrange_unused(&mut self, tokens: Set<Token>) -> Result<(), Message> {
         for token in tokens.minus(self.hidden.unused).iter() {
             let site = self
                 .hidden
                 .at_sites
                 .iter()
                 .position(|&there| there == Some(token));
-            let site =
-                site.ok_or_else(|| format!("token {} is held or used already", token.key()))?;
+            let site = site.ok_or_else(|| about_token("scenario-token-gone", token))?;
             let other = self.hidden.unused.minus(tokens).first();
-            let other = other.ok_or("no unused token is left to put on the board")?;
+            let other = other.ok_or_else(|| Message::known("scenario-no-unused"))?;
             self.hidden.unused.remove(other);
             self.hidden.unused.insert(token);
             self.hidden.at_sites[site] = Some(other);
@@ -600,10 +584,10 @@ impl Dictators {
     }
 
     /// The token that lies at a site: `sites.CON = "II"`.
-    fn arrange_site(&mut self, name: &str, value: &Value) -> Result<(), String> {
+    fn arrange_site(&mut self, name: &str, value: &Value) -> Result<(), Message> {
         let place = Place::named(name).filter(|place| self.public.sites.contains(*place));
-        let place = place.ok_or_else(|| format!("no token lies in '{name}'"))?;
-        let token: Token = read(value)?;
+        let place = place.ok_or_else(|| Message::known("scenario-no-site").with("place", name))?;
+        let token: Token = read_part(value)?;
         let number = Dictators::site_number(place);
         let former = self.hidden.at_sites[number];
         let elsewhere = self
@@ -619,21 +603,21 @@ impl Dictators {
                 .into_iter()
                 .for_each(|former| self.hidden.unused.insert(former));
         } else {
-            return Err(format!("token {} is held or used already", token.key()));
+            return Err(about_token("scenario-token-gone", token));
         }
         self.hidden.at_sites[number] = Some(token);
         Ok(())
     }
 
     /// Every card and every token lies in exactly one place, and nothing is known that is not so.
-    pub(crate) fn check_pieces(&self) -> Result<(), String> {
+    pub(crate) fn check_pieces(&self) -> Result<(), Message> {
         self.check_cards()?;
         self.check_presidents()?;
         self.check_tokens()?;
         self.check_knowledge()
     }
 
-    fn check_cards(&self) -> Result<(), String> {
+    fn check_cards(&self) -> Result<(), Message> {
         let deck = self.public.deck();
         let mut all = self.cards_in_play();
         all.add_all(&self.public.discard);
@@ -654,16 +638,14 @@ impl Dictators {
             };
             let found = all.count(kind.index());
             if found != wanted {
-                return Err(format!(
-                    "there are {found} of '{}' instead of {wanted}",
-                    kind.key()
-                ));
+                let message = about_card("scenario-count", kind.key()).with("found", found);
+                return Err(message.with("wanted", wanted));
             }
         }
         Ok(())
     }
 
-    fn check_presidents(&self) -> Result<(), String> {
+    fn check_presidents(&self) -> Result<(), Message> {
         let mut all = self.hidden.presidents.contents();
         all.add_all(&self.public.president_discard);
         let kept = self.hidden.kept.iter().flatten();
@@ -678,11 +660,11 @@ impl Dictators {
         if all == self.every_president() {
             Ok(())
         } else {
-            Err(format!("the presidential cards are {all:?}"))
+            Err(Message::known("scenario-presidents").with("cards", format!("{all:?}")))
         }
     }
 
-    fn check_tokens(&self) -> Result<(), String> {
+    fn check_tokens(&self) -> Result<(), Message> {
         let hidden = &self.hidden;
         let sites = hidden
             .at_sites
@@ -693,17 +675,17 @@ impl Dictators {
         let mut seen: Set<Token> = Set::default();
         for pile in piles.chain(hidden.tokens).chain(sites) {
             if let Some(token) = pile.intersection(seen).first() {
-                return Err(format!("token {} lies in two places", token.key()));
+                return Err(misplaced("scenario-twice", token));
             }
             seen = seen.union(pile);
         }
         match Token::every().minus(seen).first() {
-            Some(token) => Err(format!("token {} lies nowhere", token.key())),
+            Some(token) => Err(misplaced("scenario-nowhere", token)),
             None => Ok(()),
         }
     }
 
-    fn check_knowledge(&self) -> Result<(), String> {
+    fn check_knowledge(&self) -> Result<(), Message> {
         let hidden = &self.hidden;
         for seat in self.public.seats() {
             let at = seat.index();
@@ -720,9 +702,8 @@ impl Dictators {
                         .minus(hidden.tokens[at])
                         .is_empty();
                 if !right {
-                    return Err(format!(
-                        "viewer {viewer} knows something of seat {at} that is not so"
-                    ));
+                    let message = Message::known("scenario-false-knowledge").with("seat", at);
+                    return Err(message.with("viewer", viewer));
                 }
             }
             let own = hidden.known_facilities[at][at] == hidden.facilities[at]
@@ -734,19 +715,28 @@ impl Dictators {
                     .minus(hidden.facilities[at])
                     .is_empty();
             if !own {
-                return Err(format!("seat {at} does not know its own cards"));
+                return Err(Message::known("scenario-own-cards").with("seat", at));
             }
         }
         Ok(())
     }
 }
 
-fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    serde_json::from_value(value.clone()).map_err(|error| error.to_string())
+fn about_card(id: &'static str, card: &'static str) -> Message {
+    Message::known(id).with("card", card)
 }
 
-fn set<T: DeserializeOwned>(place: &mut T, value: &Value) -> Result<(), String> {
-    *place = read(value)?;
+fn about_token(id: &'static str, token: Token) -> Message {
+    Message::known(id).with("token", token.key())
+}
+
+/// A token is where it should not be.
+fn misplaced(id: &'static str, token: Token) -> Message {
+    Message::known(id).with("piece", about_token("scenario-token", token))
+}
+
+fn set<T: DeserializeOwned>(place: &mut T, value: &Value) -> Result<(), Message> {
+    *place = read_part(value)?;
     Ok(())
 }
 

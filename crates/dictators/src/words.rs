@@ -141,7 +141,7 @@ impl Words for Dictators {
         crate::sketch::draw(view, texts)
     }
 
-    fn check_deck(file: &str, text: &str) -> Option<Vec<String>> {
+    fn check_deck(file: &str, text: &str) -> Option<Vec<Message>> {
         engine::deck::check_deck::<Deck>(file, text)
     }
 

@@ -1,7 +1,7 @@
 //! A deck of somebody's own is what is played: its costs, its operations, its names.
 
 use engine::deck::Deck as _;
-use engine::{AnyKind, Kind, Quick, Registry, Scenario, Seat};
+use engine::{AnyKind, Kind, Message, Quick, Registry, Scenario, Seat, Texts};
 use hustings_dictators::{Deck, Dictators};
 use serde_json::json;
 
@@ -48,7 +48,7 @@ fn scenario(deck: &str) -> String {
 
 fn run(deck: &str) -> Result<(), String> {
     let scenario = Scenario::parse(&scenario(deck)).expect("the scenario is well written");
-    let mut load = |_: &str| Err("no other file is named".to_owned());
+    let mut load = |_: &str| Err(Message::plain("no other file is named"));
     let result = scenario.run(&Registry(GAMES), &mut load);
     result.map(|_| ()).map_err(|failure| failure.to_string())
 }
@@ -87,4 +87,17 @@ fn a_deck_that_is_not_sound_opens_no_table() {
         .complete_options(&json!({ "deck": deck }))
         .expect_err("no card draws 200");
     assert!(error.to_string().contains("card A13: ops"), "{error}");
+    let italian = Texts::of("it", engine::ERRORS).expect("the words can be read");
+    let told = italian.say(&error.message());
+    assert!(
+        told.starts_with("deck: carta A13: ops: «DRAW self 200» non è un'operazione"),
+        "{told}"
+    );
+
+    let other = own_deck().replace("game = \"dictators\"", "game = \"chess\"");
+    let error = kind
+        .complete_options(&json!({ "deck": other }))
+        .expect_err("this is a deck of another game");
+    let told = italian.say(&error.message());
+    assert!(told.contains("`game = \"dictators\"`"), "{told}");
 }

@@ -1,6 +1,6 @@
 //! Every scenario of the game holds.
 
-use engine::{AnyKind, Kind, Registry, Scenario};
+use engine::{AnyKind, Kind, Message, Registry, Scenario};
 use hustings_dictators::Dictators;
 use std::path::{Path, PathBuf};
 
@@ -30,7 +30,8 @@ fn every_scenario_holds() {
             }
         };
         let mut load = |other: &str| {
-            std::fs::read_to_string(scenarios().join(other)).map_err(|error| error.to_string())
+            let read = std::fs::read_to_string(scenarios().join(other));
+            read.map_err(|error| Message::plain(error.to_string()))
         };
         match scenario.run(&Registry(GAMES), &mut load) {
             Ok(passed) => run += passed.cases,

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::chance::{Chance, Draw, Quick, Recorder};
+use crate::deck;
 use crate::expect::Expected;
 use crate::fields::Fields;
 use crate::game::{Game, Illegal, Question, Reveal, SetupError, Status};
@@ -65,7 +66,7 @@ pub trait Words: Game {
 
     /// What is wrong with a deck file of a user's own, a sentence each; nothing at all where the file is no deck of this
     /// game. `file` is what the sentences call it.
-    fn check_deck(_file: &str, _text: &str) -> Option<Vec<String>> {
+    fn check_deck(_file: &str, _text: &str) -> Option<Vec<Message>> {
         None
     }
 
@@ -81,10 +82,10 @@ pub trait Scripted: Game {
     fn inspect(&self) -> Value;
 
     /// Sets one part of the state. `path` is the key as written, such as `support.NY`. The error says what would fit.
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String>;
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message>;
 
     /// Plays on, after parts were set, to the question that the position asks.
-    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), String>;
+    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), Message>;
 
     /// The outcome that a scenario names: `cubes`, `red`.
     fn outcome(kind: &str, name: &str) -> Option<(Draw, u32)>;
@@ -257,8 +258,8 @@ pub trait AnyGame: Debug + Send + Sync {
 
     // For scenarios.
     fn inspect(&self) -> Value;
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String>;
-    fn resume(&mut self, chance: &mut dyn Chance) -> Result<(), String>;
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message>;
+    fn resume(&mut self, chance: &mut dyn Chance) -> Result<(), Message>;
     fn phrase(&self, seat: Seat, phrase: &str) -> Option<Vec<usize>>;
 }
 
@@ -386,10 +387,10 @@ impl<G: Words + Scripted> AnyGame for G {
     fn inspect(&self) -> Value {
         Scripted::inspect(self)
     }
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message> {
         Scripted::arrange(self, path, value)
     }
-    fn resume(&mut self, chance: &mut dyn Chance) -> Result<(), String> {
+    fn resume(&mut self, chance: &mut dyn Chance) -> Result<(), Message> {
         Scripted::resume(self, chance)
     }
     fn phrase(&self, seat: Seat, phrase: &str) -> Option<Vec<usize>> {
@@ -462,7 +463,7 @@ pub trait AnyKind: Debug + Send + Sync {
     /// The outcome that a scenario names.
     fn outcome(&self, kind: &str, name: &str) -> Option<(Draw, u32)>;
     /// What is wrong with a deck file, if it is one of this game.
-    fn check_deck(&self, file: &str, text: &str) -> Option<Vec<String>>;
+    fn check_deck(&self, file: &str, text: &str) -> Option<Vec<Message>>;
     /// A page with every card of the game's own deck.
     fn deck_page(&self, texts: &Texts) -> Option<String>;
 }
@@ -519,7 +520,7 @@ impl<G: Words + Scripted> AnyKind for Kind<G> {
     fn outcome(&self, kind: &str, name: &str) -> Option<(Draw, u32)> {
         G::outcome(kind, name)
     }
-    fn check_deck(&self, file: &str, text: &str) -> Option<Vec<String>> {
+    fn check_deck(&self, file: &str, text: &str) -> Option<Vec<Message>> {
         G::check_deck(file, text)
     }
     fn deck_page(&self, texts: &Texts) -> Option<String> {
@@ -542,7 +543,33 @@ pub fn read_options<G: Words>(options: &Value) -> Result<G::Options, SetupError>
             return Err(bad_option(spec, &text));
         }
     }
-    serde_json::from_value(options.clone()).map_err(|error| SetupError::plain(error.to_string()))
+    serde_json::from_value(options.clone()).map_err(|error| {
+        // A parser tells of a deck in English only; the deck itself knows more languages.
+        let deck = given.get("deck").and_then(Value::as_str);
+        let own = deck.filter(|text| *text != deck::HOUSE);
+        let problem = own.and_then(|text| bad_deck::<G>(text));
+        SetupError(problem.unwrap_or_else(|| unread("setup-unread", &error)))
+    })
+}
+
+/// A message around what a parser says, which has only English words.
+pub(crate) fn unread(id: &'static str, error: &serde_json::Error) -> Message {
+    Message::known(id).with("reason", error.to_string())
+}
+
+/// How many things are told at once of a deck that came as an option.
+const TOLD_OF_A_DECK: usize = 5;
+
+/// What is wrong with a deck that came as an option.
+fn bad_deck<G: Words>(text: &str) -> Option<Message> {
+    let Some(problems) = G::check_deck("deck", text) else {
+        return Some(Message::known("setup-other-deck").with("game", G::NAME));
+    };
+    let told = problems.into_iter().take(TOLD_OF_A_DECK);
+    told.reduce(|first, rest| {
+        let message = Message::known("error-several").with("first", first);
+        message.with("rest", rest)
+    })
 }
 
 /// One `key=value` of the command line, as JSON.

@@ -1,35 +1,51 @@
 //! Decks: cards as data, read from a file and checked. A game has a house deck in the program, and a user may write
 //! another one; options and journals carry such a deck whole, as the text that it was read from.
 
+use crate::text::{Message, Texts, english};
 use std::fmt;
 use std::sync::Arc;
 
 /// The name that stands for the house deck in options.
-const HOUSE: &str = "house";
+pub(crate) const HOUSE: &str = "house";
 
 /// What is wrong with a deck file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckError {
     pub file: String,
-    /// `card 11`, `state NY`, `solo card S04`; empty where it is about the whole file.
-    pub place: String,
+    /// `card 11`, `state NY`, `solo card S04`; nothing where it is about the whole file.
+    pub place: Option<Message>,
     pub field: String,
     /// A sentence that says what would fit.
-    pub problem: String,
+    pub problem: Message,
+}
+
+impl DeckError {
+    /// File, place and field, then what is wrong there.
+    pub fn message(&self) -> Message {
+        let mut told = self.problem.clone();
+        if !self.field.is_empty() {
+            told = Message::about(self.field.as_str(), told);
+        }
+        if let Some(place) = &self.place {
+            told = Message::about(place.clone(), told);
+        }
+        Message::about(self.file.as_str(), told)
+    }
 }
 
 impl fmt::Display for DeckError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for part in [&self.file, &self.place, &self.field] {
-            if !part.is_empty() {
-                write!(f, "{part}: ")?;
-            }
-        }
-        f.write_str(&self.problem)
+        f.write_str(&english(&self.message()))
     }
 }
 
 impl std::error::Error for DeckError {}
+
+/// A row of a deck file: `card 11`, `state NY`.
+pub fn place(sort: &str, name: &str) -> Message {
+    let message = Message::known("deck-place").with("sort", sort);
+    message.with("name", name)
+}
 
 /// Collects what is wrong, so that one look at a file finds all of it.
 #[derive(Debug)]
@@ -47,12 +63,23 @@ impl<'a> DeckErrors<'a> {
         }
     }
 
-    pub fn add(&mut self, place: &str, field: &str, problem: impl Into<String>) {
+    /// Something is wrong with a row.
+    pub fn add(&mut self, place: Message, field: &str, problem: Message) {
         self.found.push(DeckError {
             file: self.file.into(),
-            place: place.into(),
+            place: Some(place),
             field: field.into(),
-            problem: problem.into(),
+            problem,
+        });
+    }
+
+    /// Something is wrong with a whole table, or with what stands at the top of the file.
+    pub fn add_at_top(&mut self, field: &str, problem: Message) {
+        self.found.push(DeckError {
+            file: self.file.into(),
+            place: None,
+            field: field.into(),
+            problem,
         });
     }
 
@@ -74,7 +101,8 @@ impl<'a> DeckErrors<'a> {
 pub fn tables(file: &str, text: &str) -> Result<toml::Table, Vec<DeckError>> {
     text.parse().map_err(|error: toml::de::Error| {
         let mut errors = DeckErrors::new(file);
-        errors.add("", "", format!("is not TOML: {}", error.to_string().trim()));
+        let problem = Message::known("deck-not-toml");
+        errors.add_at_top("", problem.with("reason", error.to_string().trim()));
         errors.found
     })
 }
@@ -98,7 +126,7 @@ pub trait Deck: Send + Sync + Sized + 'static {
 }
 
 /// What is wrong with a deck file, a sentence each; nothing at all where it is a deck of another game.
-pub fn check_deck<D: Deck>(file: &str, text: &str) -> Option<Vec<String>> {
+pub fn check_deck<D: Deck>(file: &str, text: &str) -> Option<Vec<Message>> {
     let ours = match text.parse::<toml::Table>() {
         Ok(tables) => tables.get("game").and_then(|game| game.as_str()) == Some(D::GAME),
         // Whichever game is asked can tell that this is no deck of any.
@@ -106,7 +134,7 @@ pub fn check_deck<D: Deck>(file: &str, text: &str) -> Option<Vec<String>> {
     };
     ours.then(|| match D::read(file, text) {
         Ok(_) => Vec::new(),
-        Err(errors) => errors.iter().map(ToString::to_string).collect(),
+        Err(errors) => errors.iter().map(DeckError::message).collect(),
     })
 }
 
@@ -175,11 +203,13 @@ pub struct DeckPage {
 }
 
 impl DeckPage {
-    pub fn new(title: &str) -> DeckPage {
-        let title = escape(title);
+    /// A page with this title, in the language of these words.
+    pub fn new(title: &Message, texts: &Texts) -> DeckPage {
+        let title = escape(&texts.say(title));
+        let language = texts.language();
         DeckPage {
             html: format!(
-                "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>{title}</title>\
+                "<!doctype html>\n<html lang=\"{language}\"><meta charset=\"utf-8\"><title>{title}</title>\
                  <style>{STYLE}</style><h1>{title}</h1>"
             ),
         }

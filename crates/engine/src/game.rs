@@ -75,11 +75,6 @@ pub enum Reveal {
 pub struct SetupError(pub Message);
 
 impl SetupError {
-    /// What is wrong, in words that are the same in every language: those of a parser, or of a deck file.
-    pub fn plain(text: impl Into<String>) -> SetupError {
-        SetupError(Message::known("error-plain").with("text", text.into()))
-    }
-
     /// What is wrong, for whoever reads another language.
     pub fn message(&self) -> Message {
         self.0.clone()

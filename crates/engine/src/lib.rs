@@ -18,7 +18,7 @@ mod indexed;
 mod insight;
 mod journal;
 mod list;
-mod scenario;
+pub mod scenario;
 mod seat;
 mod seed;
 mod text;

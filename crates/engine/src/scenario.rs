@@ -12,8 +12,10 @@ mod parse;
 mod read;
 mod run;
 
-use crate::any::{AnyKind, Registry};
+use crate::any::{AnyKind, Registry, unread};
+use crate::text::{Message, english};
 use compare::{Check, Listing, Matches};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// A scenario, read and found to be well formed. Whether it holds is for [`Scenario::run`] to say.
@@ -53,7 +55,7 @@ impl Scenario {
     pub fn run<K: AnyKind + ?Sized>(
         &self,
         registry: &Registry<K>,
-        load: &mut dyn FnMut(&str) -> Result<String, String>,
+        load: &mut dyn FnMut(&str) -> Result<String, Message>,
     ) -> Result<Passed, Failure> {
         run::scenario(self, registry, load)
     }
@@ -69,21 +71,64 @@ pub struct Passed {
 
 /// Why a scenario did not hold, or could not be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}{problem}", .place.iter().map(|part| format!("{part}: ")).collect::<String>())]
+#[error("{}", english(&self.message()))]
 pub struct Failure {
     /// Where in the file, from the outside in: options, case, step.
-    pub place: Vec<String>,
-    pub problem: String,
+    pub place: Vec<Message>,
+    pub problem: Message,
+}
+
+impl Failure {
+    /// Where it failed and why, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        let outwards = self.place.iter().rev();
+        outwards.fold(self.problem.clone(), |told, place| {
+            Message::about(place.clone(), told)
+        })
+    }
 }
 
 /// Why a text is not a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {problem}")]
+#[error("{}", english(&self.message()))]
 pub struct ScenarioError {
     pub line: usize,
     pub column: usize,
     /// One sentence, which names the case, the step and the key.
-    pub problem: String,
+    pub problem: Message,
+}
+
+impl ScenarioError {
+    /// Where it is wrong and what, for whoever reads another language.
+    pub fn message(&self) -> Message {
+        let place = Message::known("scenario-at").with("line", self.line);
+        Message::about(place.with("column", self.column), self.problem.clone())
+    }
+}
+
+/// A part of a position as its value is written; for games that are told to set one.
+pub fn read_part<T: DeserializeOwned>(value: &Value) -> Result<T, Message> {
+    serde_json::from_value(value.clone()).map_err(|error| unread("scenario-unread", &error))
+}
+
+/// A position does not know a part that is to be set; there are these.
+pub fn no_part(part: &str, parts: &[&[&str]]) -> Message {
+    let message = Message::known("scenario-no-part").with("part", part);
+    message.with("parts", parts.concat().join(", "))
+}
+
+/// A position cannot begin with such a phase; there are these.
+pub fn no_phase<'a>(phase: &str, phases: impl IntoIterator<Item = &'a str>) -> Message {
+    let phases: Vec<&str> = phases.into_iter().collect();
+    let message = Message::known("scenario-no-phase").with("phase", phase);
+    message.with("phases", phases.join(", "))
+}
+
+/// Nobody at the table has that name; there are these seats.
+pub fn no_seat<'a>(name: &str, seats: impl IntoIterator<Item = &'a str>) -> Message {
+    let names: Vec<&str> = seats.into_iter().collect();
+    let message = Message::known("scenario-no-seat").with("name", name);
+    message.with("names", names.join(", "))
 }
 
 /// What a position is built on.

@@ -80,6 +80,17 @@ impl Message {
         }
     }
 
+    /// Words that are the same in every language, such as those of a parser.
+    pub fn plain(words: impl Into<String>) -> Message {
+        Message::known("error-plain").with("text", words.into())
+    }
+
+    /// What is wrong, behind what it is wrong with.
+    pub fn about(what: impl Into<Arg>, problem: Message) -> Message {
+        let message = Message::known("error-about").with("what", what);
+        message.with("problem", problem)
+    }
+
     /// Fills an argument in.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.insert(name, value.into());
@@ -119,6 +130,7 @@ numbers!(u8, i8, u16, i32, u32, i64, u64, usize);
 /// The messages of one language.
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
+    language: LanguageIdentifier,
 }
 
 impl std::fmt::Debug for Texts {
@@ -133,7 +145,7 @@ impl Texts {
         let language: LanguageIdentifier = language
             .parse()
             .map_err(|_| format!("'{language}' is not the name of a language"))?;
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
         // Isolation marks are for mixed scripts; in a terminal they are noise.
         bundle.set_use_isolating(false);
         for source in sources {
@@ -143,7 +155,7 @@ impl Texts {
                 .add_resource(resource)
                 .map_err(|errors| format!("a message is defined twice: {errors:?}"))?;
         }
-        Ok(Texts { bundle })
+        Ok(Texts { bundle, language })
     }
 
     /// Those of the sources that are of this language, each once.
@@ -186,6 +198,11 @@ impl Texts {
         }
     }
 
+    /// The code of the language.
+    pub fn language(&self) -> String {
+        self.language.to_string()
+    }
+
     /// Whether there is a message of that name.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
@@ -224,10 +241,15 @@ impl Texts {
     }
 }
 
-/// What the engine itself says, in every language: why a game cannot be set up, why a journal proves nothing.
+/// What the engine itself says, in every language: why a game cannot be set up, why a journal proves nothing, what is
+/// wrong with a deck or a scenario.
 pub const ERRORS: &[(&str, &str)] = &[
     ("en", include_str!("../../../locales/en/errors.ftl")),
+    ("en", include_str!("../../../locales/en/decks.ftl")),
+    ("en", include_str!("../../../locales/en/scenarios.ftl")),
     ("it", include_str!("../../../locales/it/errors.ftl")),
+    ("it", include_str!("../../../locales/it/decks.ftl")),
+    ("it", include_str!("../../../locales/it/scenarios.ftl")),
 ];
 
 /// One of the [`ERRORS`] in English, for logs and for whoever asks an error for its words.

@@ -343,9 +343,11 @@ fn no_translation_says_anything_in_english() {
     assert!(problems.is_empty(), "{problems:#?}");
 }
 
-/// The first English word in it. What is typed, such as `KEY=VALUE` and file endings, is no word.
+/// The first English word in it. What is typed, such as `KEY=VALUE`, file endings and whatever stands between backquotes,
+/// is no word.
 fn english_word(words: &str) -> Option<&'static str> {
-    let lower = words.to_lowercase();
+    let spoken: Vec<&str> = words.split('`').step_by(2).collect();
+    let lower = spoken.join(" ").to_lowercase();
     let spoken: BTreeSet<&str> = lower
         .split_whitespace()
         .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))

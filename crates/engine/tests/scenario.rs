@@ -244,18 +244,8 @@ impl Words for Race {
     }
 }
 
-impl Scripted for Race {
-    fn inspect(&self) -> Value {
-        json!({
-            "active": NAMES[self.active],
-            "points": { "left": self.points[0], "right": self.points[1] },
-            "hand": { "left": names(&self.hands[0]), "right": names(&self.hands[1]) },
-            "bag": [self.bag[0], self.bag[1]],
-            "effects": [{ "card": "ace", "left": 2 }],
-            "none": {},
-        })
-    }
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+impl Race {
+    fn set(&mut self, path: &str, value: &Value) -> Result<(), String> {
         let number = || {
             value
                 .as_u64()
@@ -286,13 +276,29 @@ impl Scripted for Race {
         }
         Ok(())
     }
-    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), String> {
+}
+
+impl Scripted for Race {
+    fn inspect(&self) -> Value {
+        json!({
+            "active": NAMES[self.active],
+            "points": { "left": self.points[0], "right": self.points[1] },
+            "hand": { "left": names(&self.hands[0]), "right": names(&self.hands[1]) },
+            "bag": [self.bag[0], self.bag[1]],
+            "effects": [{ "card": "ace", "left": 2 }],
+            "none": {},
+        })
+    }
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message> {
+        self.set(path, value).map_err(Message::plain)
+    }
+    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), Message> {
         if self.touched == 99 {
             self.touched = 0;
             self.active = chance.pick(Draw("coin"), 2) as usize;
         }
         match self.points[0] > 9 {
-            true => Err("nobody has ten points".into()),
+            true => Err(Message::plain("nobody has ten points")),
             false => Ok(()),
         }
     }
@@ -321,7 +327,7 @@ static GAMES: Registry<dyn AnyKind> = Registry(&[&RACE]);
 const HEAD: &str = "title = 'T'\ngame = 'race'\n";
 
 /// The files that `after` finds.
-fn library(name: &str) -> Result<String, String> {
+fn library(name: &str) -> Result<String, Message> {
     let rest = match name {
         "opening.toml" => "[given]\nhand.left = ['ace']\n[[step]]\nseat = 'left'\ndo = 'play ace'",
         "sub/second.toml" => {
@@ -336,7 +342,7 @@ fn library(name: &str) -> Result<String, String> {
         "broken.toml" => "after = ",
         "refused.toml" => "[[step]]\nseat = 'right'\ndo = 'pass'",
         "other.toml" => return Ok("title = 'T'\ngame = 'chess'".into()),
-        _ => return Err(format!("no file {name}")),
+        _ => return Err(Message::plain(format!("no file {name}"))),
     };
     Ok(format!("{HEAD}{rest}"))
 }
@@ -525,7 +531,7 @@ fn files_that_lead_ever_deeper_are_a_circle_too() {
     let failure = scenario
         .run(&GAMES, &mut |_| Ok(text.clone()))
         .expect_err("no end");
-    assert!(failure.problem.contains("circle"));
+    assert!(failure.to_string().contains("circle"), "{failure}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::options::{Edition, Options};
 use crate::side::{Side, Sides};
 use crate::state::{NineteenSixty, Pick, Public};
 use engine::conformance::{Plan, check, playthrough};
-use engine::{Action as _, Draw, Game, Key, Quick, Status, Viewer};
+use engine::{Action as _, Draw, Game, Key, Quick, Status, Viewer, english};
 
 fn every_option_set() -> Vec<Options> {
     let mut sets = Vec::new();
@@ -85,7 +85,7 @@ fn rename(game: &mut NineteenSixty, names: &[Card]) {
 /// Cards lie in exactly one place, no place holds both colours (its type sees to that), and endorsement cards and
 /// Candidate Cards are as many as they should be.
 fn conserved(game: &NineteenSixty) -> Result<(), String> {
-    game.check_cards()?;
+    game.check_cards().map_err(|lost| english(&lost))?;
     let known = |cards: CardSet, pile: CardSet| cards.minus(pile).is_empty();
     for &side in Side::ALL {
         let (public, hidden) = (&game.public, &game.hidden);

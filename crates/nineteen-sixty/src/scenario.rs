@@ -8,9 +8,21 @@ use crate::effects::{Effect, Space};
 use crate::side::{Side, Sides};
 use crate::state::{CampaignStep, Frame, Frames, NineteenSixty, Public, Stage};
 use crate::turn::{DEBATE_TURN, ELECTION_TURN, activity_phase};
-use engine::{Action as _, Chance, Draw, Key, Scripted, Seat};
-use serde::de::DeserializeOwned;
+use engine::scenario::{no_part, no_phase, read_part};
+use engine::{Action as _, Chance, Draw, Key, Message, Scripted, Seat};
 use serde_json::{Value, json};
+
+/// Parts that are set in a way of their own.
+const OWN_PARTS: &[&str] = &[
+    "start",
+    "phase",
+    "activity_phase",
+    "active",
+    "known_hand",
+    "shown_hand",
+    "vice_president",
+    "debate",
+];
 
 /// Parts of the public state that a scenario sets just by writing their value.
 const PLAIN_PARTS: &[&str] = &[
@@ -84,14 +96,14 @@ impl Scripted for NineteenSixty {
         whole
     }
 
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message> {
         let (part, rest) = path.split_once('.').unwrap_or((path, ""));
         match part {
             "start" => self.arrange_start(value),
-            "phase" => self.arrange_phase(&read::<String>(path, value)?),
-            "activity_phase" => self.arrange_activity_phase(read(path, value)?),
-            "active" => self.arrange_active(read(path, value)?),
-            "known_hand" | "shown_hand" => self.arrange_knowledge(part, rest, read(path, value)?),
+            "phase" => self.arrange_phase(&read_part::<String>(value)?),
+            "activity_phase" => self.arrange_activity_phase(read_part(value)?),
+            "active" => self.arrange_active(read_part(value)?),
+            "known_hand" | "shown_hand" => self.arrange_knowledge(part, rest, read_part(value)?),
             "vice_president" => {
                 self.arrange_plain(path, value)?;
                 self.take_beside_out_of_piles();
@@ -99,19 +111,14 @@ impl Scripted for NineteenSixty {
             }
             _ if PLAIN_PARTS.contains(&part) => self.arrange_plain(path, value),
             _ if PILES.contains(&part) || path.starts_with("debate.cards.") => {
-                self.arrange_pile(path, read(path, value)?)
+                self.arrange_pile(path, read_part(value)?)
             }
             "debate" => self.arrange_plain(path, value),
-            _ => Err(format!(
-                "there is no part '{part}'; there are start, phase, activity_phase, active, known_hand, shown_hand, \
-                 vice_president, debate, {}, {}",
-                PLAIN_PARTS.join(", "),
-                PILES.join(", ")
-            )),
+            _ => Err(no_part(part, &[OWN_PARTS, PLAIN_PARTS, PILES])),
         }
     }
 
-    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), String> {
+    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), Message> {
         self.check_cards()?;
         self.advance(&mut Desk::new(chance, &mut ()));
         Ok(())
@@ -171,27 +178,22 @@ impl NineteenSixty {
         }
     }
 
-    fn arrange_start(&mut self, value: &Value) -> Result<(), String> {
+    fn arrange_start(&mut self, value: &Value) -> Result<(), Message> {
         match value.as_str() {
             Some("empty") => {
                 self.clear_states();
                 Ok(())
             }
             Some("setup") => Ok(()),
-            _ => Err("start is \"setup\" or \"empty\"".into()),
+            _ => Err(Message::known("scenario-start")),
         }
     }
 
     /// Drops whatever is in progress and goes on from the beginning of a phase.
-    fn arrange_phase(&mut self, name: &str) -> Result<(), String> {
+    fn arrange_phase(&mut self, name: &str) -> Result<(), Message> {
         let found = PHASES.iter().find(|(phase, _)| *phase == name);
-        let &(_, stage) = found.ok_or_else(|| {
-            let names: Vec<&str> = PHASES.iter().map(|(phase, _)| *phase).collect();
-            format!(
-                "there is no phase '{name}' to begin with; there are {}",
-                names.join(", ")
-            )
-        })?;
+        let &(_, stage) =
+            found.ok_or_else(|| no_phase(name, PHASES.iter().map(|(phase, _)| *phase)))?;
         self.public.frames = Frames::default();
         self.public.stage = stage;
         match name {
@@ -224,32 +226,32 @@ impl NineteenSixty {
             .fold(self.hidden.deck, |deck, &hand| deck.union(hand));
     }
 
-    fn arrange_activity_phase(&mut self, phase: u8) -> Result<(), String> {
+    fn arrange_activity_phase(&mut self, phase: u8) -> Result<(), Message> {
         if !(1..=5).contains(&phase) {
-            return Err("activity_phase is 1 to 5".into());
+            return Err(Message::known("scenario-activity-phase"));
         }
         self.arrange_plays(|plays| (phase - 1) * 2 + plays % 2)
     }
 
-    fn arrange_active(&mut self, side: Side) -> Result<(), String> {
+    fn arrange_active(&mut self, side: Side) -> Result<(), Message> {
         let second = u8::from(side != self.public.start_player);
         self.arrange_plays(|plays| plays / 2 * 2 + second)
     }
 
-    fn arrange_plays(&mut self, change: impl Fn(u8) -> u8) -> Result<(), String> {
+    fn arrange_plays(&mut self, change: impl Fn(u8) -> u8) -> Result<(), Message> {
         match &mut self.public.stage {
             Stage::Activity { plays } if self.public.frames.as_slice().is_empty() => {
                 *plays = change(*plays);
                 Ok(())
             }
-            _ => Err("write phase = \"activity\" before this".into()),
+            _ => Err(Message::known("scenario-activity-first")),
         }
     }
 
-    fn arrange_knowledge(&mut self, part: &str, side: &str, cards: CardSet) -> Result<(), String> {
-        let side = Side::named(side).ok_or("write kennedy or nixon")?;
+    fn arrange_knowledge(&mut self, part: &str, side: &str, cards: CardSet) -> Result<(), Message> {
+        let side = Side::named(side).ok_or_else(|| Message::known("scenario-side"))?;
         if !cards.minus(self.hidden.hands[side]).is_empty() {
-            return Err("only cards of that hand can be known in it; set the hand first".into());
+            return Err(Message::known("scenario-known-hand"));
         }
         match part {
             "known_hand" => self.public.known_hand[side] = cards,
@@ -259,26 +261,26 @@ impl NineteenSixty {
     }
 
     /// Sets a part of the public state through its written form.
-    fn arrange_plain(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange_plain(&mut self, path: &str, value: &Value) -> Result<(), Message> {
         let mut whole = to_json(&self.public);
         let pointer = format!("/{}", path.replace('.', "/"));
         let place = whole
             .pointer_mut(&pointer)
-            .ok_or_else(|| format!("there is no '{path}' to set"))?;
+            .ok_or_else(|| Message::known("scenario-nothing-to-set").with("path", path))?;
         *place = value.clone();
-        self.public = serde_json::from_value::<Public>(whole).map_err(|error| error.to_string())?;
+        self.public = read_part::<Public>(&whole)?;
         Ok(())
     }
 
     /// Makes a pile hold exactly these cards. What it held goes back to the deck; what it gets leaves its old place.
-    fn arrange_pile(&mut self, path: &str, cards: CardSet) -> Result<(), String> {
+    fn arrange_pile(&mut self, path: &str, cards: CardSet) -> Result<(), Message> {
         let unknown = cards.minus(self.public.options.cards());
         if let Some(card) = unknown.first() {
-            return Err(format!("'{}' is not in this edition", card.key()));
+            return Err(Message::known("scenario-not-in-edition").with("card", card.key()));
         }
         let former = *self
             .pile(path)
-            .ok_or_else(|| format!("there is no pile '{path}'"))?;
+            .ok_or_else(|| Message::known("scenario-no-pile").with("pile", path))?;
         self.remove_everywhere(cards.union(former));
         let spare = former.minus(cards);
         if path == "deck" {
@@ -387,16 +389,20 @@ impl NineteenSixty {
     }
 
     /// Every card of the edition lies in exactly one place.
-    pub(crate) fn check_cards(&self) -> Result<(), String> {
+    pub(crate) fn check_cards(&self) -> Result<(), Message> {
+        let misplaced = |id: &'static str, card: Card| {
+            let card = Message::known("scenario-key").with("key", card.key());
+            Err(Message::known(id).with("piece", card))
+        };
         let mut seen = CardSet::default();
         for pile in self.all_piles() {
             if let Some(card) = pile.intersection(seen).first() {
-                return Err(format!("'{}' lies in two places", card.key()));
+                return misplaced("scenario-twice", card);
             }
             seen = seen.union(pile);
         }
         match self.public.options.cards().minus(seen).first() {
-            Some(card) => Err(format!("'{}' lies nowhere", card.key())),
+            Some(card) => misplaced("scenario-nowhere", card),
             None => Ok(()),
         }
     }
@@ -423,8 +429,4 @@ impl NineteenSixty {
 
 fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("the state has string keys and no foreign types")
-}
-
-fn read<T: DeserializeOwned>(path: &str, value: &Value) -> Result<T, String> {
-    serde_json::from_value(value.clone()).map_err(|error| format!("{path}: {error}"))
 }

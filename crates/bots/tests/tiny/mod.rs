@@ -347,17 +347,19 @@ impl Scripted for Tiny {
         json!({ "pile": self.pile, "stones": self.stones })
     }
 
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message> {
         match (path, value.as_u64()) {
             ("pile", Some(pile @ 0..=100)) => {
                 self.pile = pile as u8;
                 Ok(())
             }
-            _ => Err("only 'pile' can be set, to a number up to 100".into()),
+            _ => Err(Message::plain(
+                "only 'pile' can be set, to a number up to 100",
+            )),
         }
     }
 
-    fn resume<C: Chance + ?Sized>(&mut self, _: &mut C) -> Result<(), String> {
+    fn resume<C: Chance + ?Sized>(&mut self, _: &mut C) -> Result<(), Message> {
         Ok(())
     }
 

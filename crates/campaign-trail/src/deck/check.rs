@@ -2,8 +2,8 @@
 
 use super::Deck;
 use crate::board::Issue;
-use engine::Key;
-use engine::deck::DeckErrors;
+use engine::deck::{DeckErrors, place};
+use engine::{Key, Message};
 
 /// Enough for six players with a Newcomer among them and a few cards in every month.
 const FEWEST_CARDS: usize = 60;
@@ -13,35 +13,32 @@ const SOLO_CARDS: std::ops::RangeInclusive<usize> = 60..=64;
 pub(super) fn check(deck: &Deck, errors: &mut DeckErrors) {
     let cards = deck.standard.len();
     if cards < FEWEST_CARDS {
-        let problem = format!("has {cards} cards; six players need at least {FEWEST_CARDS}");
-        errors.add("", "cards", problem);
+        let problem = Message::known("deck-few-cards").with("found", cards);
+        errors.add_at_top("cards", problem.with("fewest", FEWEST_CARDS));
     }
     if deck.standard.minus(deck.not_for_two).len() < FEWEST_CARDS {
-        errors.add("", "cards", "too many cards are marked `two = false`");
+        errors.add_at_top("cards", Message::known("deck-not-for-two"));
     }
     if deck.topics.len() < 2 {
-        errors.add(
-            "",
-            "topics",
-            "write at least two topic cards, one for each debate",
-        );
+        errors.add_at_top("topics", Message::known("deck-topics"));
     }
     if !SOLO_CARDS.contains(&deck.solo.len()) {
-        let problem = format!("has {} cards; write 60 to 64", deck.solo.len());
-        errors.add("", "solo", problem);
+        let problem = Message::known("deck-solo-cards")
+            .with("found", deck.solo.len())
+            .with("fewest", *SOLO_CARDS.start())
+            .with("most", *SOLO_CARDS.end());
+        errors.add_at_top("solo", problem);
     }
     for &issue in Issue::ALL {
         if deck.issue_states[issue].is_empty() {
-            errors.add(&format!("issue {}", issue.key()), "", "no state shows it");
+            let problem = Message::known("deck-issue-unseen");
+            errors.add(place("issue", issue.key()), "", problem);
         }
     }
     for (region, states) in deck.region_states.iter() {
         if states.is_empty() {
-            errors.add(
-                &format!("region {}", region.key()),
-                "",
-                "no state belongs to it",
-            );
+            let problem = Message::known("deck-region-empty");
+            errors.add(place("region", region.key()), "", problem);
         }
     }
 }

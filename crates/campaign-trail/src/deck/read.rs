@@ -5,27 +5,27 @@ use crate::action::Use;
 use crate::board::{Icons, Issue, Issues, Parties, Party, Region, State, StateSet, States};
 use crate::candidates::Candidate;
 use crate::politick::Politick;
-use engine::deck::{Deck as _, DeckError, DeckErrors};
-use engine::{Key, Table};
+use engine::deck::{Deck as _, DeckError, DeckErrors, place};
+use engine::{Key, Message, Table};
 use toml::Value;
 
 /// One row of the file while it is read. A field that was asked for is used up; what is left is unknown.
 struct Row<'a, 'e> {
-    place: String,
+    place: Message,
     fields: toml::Table,
     errors: &'a mut DeckErrors<'e>,
 }
 
 impl Row<'_, '_> {
-    fn wrong(&mut self, field: &str, problem: impl Into<String>) {
-        self.errors.add(&self.place, field, problem);
+    fn wrong(&mut self, field: &str, problem: Message) {
+        self.errors.add(self.place.clone(), field, problem);
     }
 
     fn text(&mut self, field: &str) -> Option<String> {
         match self.fields.remove(field)? {
             Value::String(text) => Some(text),
             _ => {
-                self.wrong(field, "write it as text between quotation marks");
+                self.wrong(field, Message::known("deck-text"));
                 None
             }
         }
@@ -33,7 +33,7 @@ impl Row<'_, '_> {
 
     fn needed(&mut self, field: &str) -> String {
         if !self.fields.contains_key(field) {
-            self.wrong(field, "is missing");
+            self.wrong(field, Message::known("deck-missing"));
         }
         self.text(field).unwrap_or_default()
     }
@@ -42,8 +42,8 @@ impl Row<'_, '_> {
         match self.fields.remove(field)? {
             Value::Integer(number) if range.contains(&number) => Some(number as u16),
             _ => {
-                let (low, high) = (range.start(), range.end());
-                self.wrong(field, format!("write a number from {low} to {high}"));
+                let problem = Message::known("deck-number").with("low", *range.start());
+                self.wrong(field, problem.with("high", *range.end()));
                 None
             }
         }
@@ -51,7 +51,7 @@ impl Row<'_, '_> {
 
     fn needed_number(&mut self, field: &str, range: std::ops::RangeInclusive<i64>) -> u16 {
         if !self.fields.contains_key(field) {
-            self.wrong(field, "is missing");
+            self.wrong(field, Message::known("deck-missing"));
         }
         self.number(field, range).unwrap_or_default()
     }
@@ -61,10 +61,8 @@ impl Row<'_, '_> {
         let found = K::named(text);
         if found.is_none() {
             let names: Vec<&str> = K::all().map(Key::key).collect();
-            self.wrong(
-                field,
-                format!("there is no '{text}'; there are {}", names.join(" ")),
-            );
+            let problem = Message::known("deck-no-name").with("name", text);
+            self.wrong(field, problem.with("names", names.join(" ")));
         }
         found
     }
@@ -82,7 +80,7 @@ impl Row<'_, '_> {
         let list = self.list::<State>(field, &text);
         let set = StateSet::of(&list);
         if set.is_empty() || set.len() != list.len() {
-            self.wrong(field, "write at least one state, and each only once");
+            self.wrong(field, Message::known("deck-states"));
         }
         Some(set)
     }
@@ -94,14 +92,12 @@ impl Row<'_, '_> {
         };
         for issue in self.list::<Issue>(field, &text) {
             if !icons.add(issue) {
-                self.wrong(
-                    field,
-                    format!("{} stands there more than twice", issue.key()),
-                );
+                let problem = Message::known("deck-issue-thrice");
+                self.wrong(field, problem.with("issue", issue.key()));
             }
         }
         if !(2..=4).contains(&icons.len()) {
-            self.wrong(field, "write two to four issues");
+            self.wrong(field, Message::known("deck-issues"));
         }
         icons
     }
@@ -109,8 +105,8 @@ impl Row<'_, '_> {
     fn finish(self) {
         let unknown: Vec<String> = self.fields.keys().cloned().collect();
         for field in unknown {
-            self.errors
-                .add(&self.place, &field, "there is no such field here");
+            let problem = Message::known("deck-no-field");
+            self.errors.add(self.place.clone(), &field, problem);
         }
     }
 }
@@ -125,7 +121,8 @@ impl<'e> File<'e> {
     /// The rows of one table, in the order of their names.
     fn rows(&mut self, table: &str) -> Vec<(String, toml::Table)> {
         let Some(value) = self.tables.remove(table) else {
-            self.errors.add("", table, "this table is missing");
+            self.errors
+                .add_at_top(table, Message::known("deck-no-such-table"));
             return Vec::new();
         };
         self.rows_of(table, value)
@@ -133,22 +130,23 @@ impl<'e> File<'e> {
 
     fn rows_of(&mut self, table: &str, value: Value) -> Vec<(String, toml::Table)> {
         let Value::Table(rows) = value else {
-            self.errors.add("", table, "must be a table of rows");
+            self.errors.add_at_top(table, Message::known("deck-rows"));
             return Vec::new();
         };
         let mut found = Vec::new();
         for (name, row) in rows {
             match row {
                 Value::Table(fields) => found.push((name, fields)),
-                _ => self
-                    .errors
-                    .add(&name, table, "write the row as { field = value, … }"),
+                _ => {
+                    let problem = Message::known("deck-row");
+                    self.errors.add(place("row", &name), table, problem);
+                }
             }
         }
         found
     }
 
-    fn row(&mut self, place: String, fields: toml::Table) -> Row<'_, 'e> {
+    fn row(&mut self, place: Message, fields: toml::Table) -> Row<'_, 'e> {
         Row {
             place,
             fields,
@@ -157,23 +155,21 @@ impl<'e> File<'e> {
     }
 
     /// One row for each key of a closed set; a missing or unknown one is an error.
-    fn keyed<K: Key>(&mut self, table: &str, what: &str) -> Vec<(K, toml::Table)> {
+    fn keyed<K: Key>(&mut self, table: &str, sort: &str) -> Vec<(K, toml::Table)> {
         let mut rows = self.rows(table);
         let mut found = Vec::new();
         for key in K::all() {
             match rows.iter().position(|(name, _)| name == key.key()) {
                 Some(at) => found.push((key, rows.swap_remove(at).1)),
-                None => self
-                    .errors
-                    .add(&format!("{what} {}", key.key()), "", "is missing"),
+                None => {
+                    let problem = Message::known("deck-missing");
+                    self.errors.add(place(sort, key.key()), "", problem);
+                }
             }
         }
         for (name, _) in rows {
-            self.errors.add(
-                &format!("{what} {name}"),
-                "",
-                "there is no such thing in this game",
-            );
+            let problem = Message::known("deck-no-such-thing");
+            self.errors.add(place(sort, &name), "", problem);
         }
         found
     }
@@ -197,13 +193,13 @@ impl Deck {
 impl File<'_> {
     fn deck(&mut self, text: &str) -> Deck {
         if self.tables.remove("game").as_ref().and_then(Value::as_str) != Some(Deck::GAME) {
-            self.errors
-                .add("", "game", format!("write game = \"{}\"", Deck::GAME));
+            let problem = Message::known("deck-game").with("game", Deck::GAME);
+            self.errors.add_at_top("game", problem);
         }
         let name = match self.tables.remove("name") {
             Some(Value::String(name)) => name,
             _ => {
-                self.errors.add("", "name", "write the deck's name");
+                self.errors.add_at_top("name", Message::known("deck-name"));
                 String::new()
             }
         };
@@ -237,7 +233,8 @@ impl File<'_> {
         (deck.solo_names, deck.solo) = match self.tables.remove("solo") {
             Some(value) => self.solo_cards("solo", value, false).into_iter().unzip(),
             None => {
-                self.errors.add("", "solo", "this table is missing");
+                let problem = Message::known("deck-no-such-table");
+                self.errors.add_at_top("solo", problem);
                 (Vec::new(), Vec::new())
             }
         };
@@ -245,14 +242,14 @@ impl File<'_> {
         let unknown: Vec<String> = self.tables.keys().cloned().collect();
         for table in unknown {
             self.errors
-                .add("", &table, "there is no such table in a deck");
+                .add_at_top(&table, Message::known("deck-unknown-table"));
         }
         deck
     }
 
     fn board(&mut self, deck: &mut Deck) {
         for (state, fields) in self.keyed::<State>("states", "state") {
-            let mut row = self.row(format!("state {}", state.key()), fields);
+            let mut row = self.row(place("state", state.key()), fields);
             let region = row.needed("region");
             if let Some(region) = row.named::<Region>("region", &region) {
                 deck.regions[state] = region;
@@ -266,7 +263,7 @@ impl File<'_> {
             let stars = row.needed("stars");
             match row.list::<Party>("stars", &stars).as_slice() {
                 [first, second] if first != second => deck.stars[state] = [*first, *second],
-                _ => row.wrong("stars", "write two different parties, the first star first"),
+                _ => row.wrong("stars", Message::known("deck-stars")),
             }
             row.finish();
         }
@@ -276,7 +273,7 @@ impl File<'_> {
     fn issues(&mut self) -> Vec<(String, [Option<Issue>; 3])> {
         let mut categories: Vec<(String, [Option<Issue>; 3])> = Vec::new();
         for (issue, fields) in self.keyed::<Issue>("issues", "issue") {
-            let mut row = self.row(format!("issue {}", issue.key()), fields);
+            let mut row = self.row(place("issue", issue.key()), fields);
             let category = row.needed("category");
             let column = usize::from(row.needed_number("column", 1..=3).max(1)) - 1;
             let at = categories
@@ -287,10 +284,8 @@ impl File<'_> {
                     categories.len() - 1
                 });
             if categories[at].1[column].replace(issue).is_some() {
-                row.wrong(
-                    "column",
-                    format!("'{category}' has two issues in this column"),
-                );
+                let problem = Message::known("deck-column-twice");
+                row.wrong("column", problem.with("category", category));
             }
             row.finish();
         }
@@ -299,7 +294,7 @@ impl File<'_> {
 
     fn candidates(&mut self, deck: &mut Deck) {
         for (candidate, fields) in self.keyed::<Candidate>("candidates", "candidate") {
-            let mut row = self.row(format!("candidate {}", candidate.key()), fields);
+            let mut row = self.row(place("candidate", candidate.key()), fields);
             let money = row.needed_number("money", 0..=500);
             deck.candidates[candidate] = (money, row.needed_number("voters", 0..=100));
             row.finish();
@@ -308,7 +303,7 @@ impl File<'_> {
 
     fn topics(&mut self, deck: &mut Deck, categories: &[(String, [Option<Issue>; 3])]) {
         for (name, fields) in self.rows("topics") {
-            let mut row = self.row(format!("topic {name}"), fields);
+            let mut row = self.row(place("topic", &name), fields);
             let mut issues = Vec::new();
             let mut named = Vec::new();
             for field in ["top", "bottom"] {
@@ -317,15 +312,19 @@ impl File<'_> {
                     Some((_, [Some(one), Some(two), Some(three)])) => {
                         issues.extend([*one, *two, *three]);
                     }
-                    Some(_) => {
-                        row.wrong(field, format!("'{category}' has fewer than three issues"))
+                    found => {
+                        let id = match found {
+                            Some(_) => "deck-category-short",
+                            None => "deck-category-unknown",
+                        };
+                        let problem = Message::known(id).with("category", category.as_str());
+                        row.wrong(field, problem);
                     }
-                    None => row.wrong(field, format!("no issue is of the category '{category}'")),
                 }
                 named.push(category);
             }
             if named[0] == named[1] {
-                row.wrong("bottom", "must differ from the top row");
+                row.wrong("bottom", Message::known("deck-rows-alike"));
             }
             row.finish();
             if let Ok(topic) = Topic::try_from(issues) {
@@ -337,11 +336,12 @@ impl File<'_> {
 
     fn cards(&mut self, deck: &mut Deck, table: &str, dirty: bool) {
         for (name, fields) in self.rows(table) {
-            let place = format!("card {name}");
+            let place = place("card", &name);
             let card = name.parse().ok().and_then(Card::numbered);
             let Some(card) = card.filter(|&card| deck.facts[card.index()].is_none()) else {
-                let problem = "its number must be from 1 to 128, and no other card may have it";
-                self.errors.add(&place, "", problem);
+                let problem = Message::known("deck-card-number");
+                self.errors
+                    .add(place, "", problem.with("most", Card::COUNT));
                 continue;
             };
             let mut row = self.row(place, fields);
@@ -352,16 +352,10 @@ impl File<'_> {
             };
             let actions = Use::ALL.iter().filter(|&&usage| facts.shows(usage)).count();
             if actions != 4 {
-                row.wrong(
-                    "",
-                    format!("it has {actions} actions; every card has four of the six"),
-                );
+                row.wrong("", Message::known("deck-actions").with("actions", actions));
             }
             if !facts.reference.may_be_home() {
-                row.wrong(
-                    "ref",
-                    "California, Texas and states below 7 votes are never shown",
-                );
+                row.wrong("ref", Message::known("deck-ref"));
             }
             row.finish();
             deck.facts[card.index()] = Some(facts);
@@ -383,7 +377,7 @@ impl File<'_> {
         let rows = self.rows_of(table, value);
         rows.into_iter()
             .map(|(name, fields)| {
-                let mut row = self.row(format!("solo card {name}"), fields);
+                let mut row = self.row(place("solo", &name), fields);
                 let card = solo_card(&mut row, debates);
                 row.finish();
                 (name, card)
@@ -393,27 +387,22 @@ impl File<'_> {
 
     fn advanced(&mut self, deck: &mut Deck) {
         let Some(Value::Table(mut decks)) = self.tables.remove("advanced") else {
-            self.errors.add(
-                "",
-                "advanced",
-                "write one table for each party: [advanced.democrat]",
-            );
+            self.errors
+                .add_at_top("advanced", Message::known("deck-advanced"));
             return;
         };
         for &party in Party::ALL {
             let table = format!("advanced.{}", party.key());
             let Some(value) = decks.remove(party.key()) else {
-                self.errors.add("", &table, "this table is missing");
+                let problem = Message::known("deck-no-such-table");
+                self.errors.add_at_top(&table, problem);
                 continue;
             };
             let cards = self.solo_cards(&table, value, true);
             if cards.len() != Deck::ADVANCED {
-                let problem = format!(
-                    "has {} cards; an advanced deck has {}",
-                    cards.len(),
-                    Deck::ADVANCED
-                );
-                self.errors.add("", &table, problem);
+                let problem = Message::known("deck-advanced-cards").with("found", cards.len());
+                let problem = problem.with("wanted", Deck::ADVANCED);
+                self.errors.add_at_top(&table, problem);
                 continue;
             }
             for (at, (name, card)) in cards.into_iter().enumerate() {
@@ -444,7 +433,7 @@ fn travel(row: &mut Row, field: &str, text: &str) -> Option<Travel> {
         _ => match text.parse() {
             Ok(steps @ 1..=9) => walk(steps, false, false),
             _ => {
-                row.wrong(field, "write a number of states, plane, plane+1 or 5/plane");
+                row.wrong(field, Message::known("deck-travel"));
                 None
             }
         },
@@ -458,7 +447,7 @@ fn tour(row: &mut Row, field: &str) -> Option<Tour> {
     }
     let states = row.states(field)?;
     if StateSet::only(states.iter().next()?).within_only(states) != states {
-        row.wrong(field, "the states must be connected");
+        row.wrong(field, Message::known("deck-connected"));
     }
     Some(Tour::Listed(states))
 }
@@ -474,10 +463,7 @@ fn politick(row: &mut Row, field: &str, dirty: bool) -> Option<Politick> {
     let text = row.text(field)?;
     let politick = row.named::<Politick>(field, &text)?;
     if politick.is_dirty() != dirty {
-        row.wrong(
-            field,
-            format!("'{text}' does not belong on this kind of card"),
-        );
+        row.wrong(field, Message::known("deck-politick").with("name", text));
     }
     Some(politick)
 }
@@ -498,14 +484,14 @@ fn action_card(row: &mut Row, deck: &Deck) -> CardFacts {
         None => true,
         Some(Value::Boolean(two)) => two,
         Some(_) => {
-            row.wrong("two", "write true or false");
+            row.wrong("two", Message::known("deck-flag"));
             true
         }
     };
     let way = row.text("travel");
     let (advertise, campaign) = (row.icons("advertise"), tour(row, "campaign"));
     if !row.fields.contains_key("debate") {
-        row.wrong("debate", "is missing");
+        row.wrong("debate", Message::known("deck-missing"));
     }
     CardFacts {
         reference: reference(row),
@@ -533,10 +519,7 @@ fn dirty_card(row: &mut Row, deck: &Deck) -> CardFacts {
             Some((way.to_owned(), count))
         });
         if parts.is_none() {
-            row.wrong(
-                "suppression",
-                "write movement/voters, such as 3/2 or plane/1",
-            );
+            row.wrong("suppression", Message::known("deck-suppression"));
         }
         parts
     });
@@ -562,14 +545,14 @@ fn solo_card(row: &mut Row, debates: bool) -> SoloCard {
         (Some(filled), Some(register)) => Some((filled as u8, register as u8)),
         (None, None) => None,
         _ => {
-            row.wrong("filled", "write filled and register both, or neither");
+            row.wrong("filled", Message::known("deck-filled"));
             None
         }
     };
     let direct = row.needed("direct");
     let direct = row.named::<Use>("direct", &direct).unwrap_or(Use::Campaign);
     if direct < Use::Advertise {
-        row.wrong("direct", "write advertise, campaign or politick");
+        row.wrong("direct", Message::known("deck-direct"));
     }
     let cubes = row.needed_number("cubes", 1..=9) as u8;
     let mut card = SoloCard {
@@ -598,12 +581,12 @@ fn solo_states(row: &mut Row, card: &mut SoloCard) {
         let (Some(state), Ok(threshold @ 0..=20)) = (state, threshold.parse()) else {
             row.wrong(
                 "states",
-                format!("'{word}' is not a state with its threshold, such as AZ4"),
+                Message::known("deck-threshold").with("word", word),
             );
             continue;
         };
         if seen.contains(state) || usize::from(card.count) == SoloCard::MOST_STATES {
-            row.wrong("states", "write each state once, and no more than twelve");
+            row.wrong("states", Message::known("deck-solo-states"));
             return;
         }
         seen = seen.with(state);
@@ -611,7 +594,7 @@ fn solo_states(row: &mut Row, card: &mut SoloCard) {
         card.count += 1;
     }
     if card.count == 0 {
-        row.wrong("states", "write at least one state");
+        row.wrong("states", Message::known("deck-no-states"));
     }
 }
 
@@ -624,13 +607,13 @@ fn debate_part(row: &mut Row, card: &mut SoloCard) {
         .collect();
     match <[u8; 6]>::try_from(digits) {
         Ok(grid) => card.grid = grid,
-        Err(_) => row.wrong("grid", "write six digits from 0 to 3, such as 100 001"),
+        Err(_) => row.wrong("grid", Message::known("deck-grid")),
     }
     card.rabbits = row.needed_number("rabbits", 0..=6) as u8;
     let trail = row.needed("trail");
     let issues = row.list::<Issue>("trail", &trail);
     if issues.len() > SoloCard::MOST_TRAILS {
-        row.wrong("trail", "write at most six issues");
+        row.wrong("trail", Message::known("deck-trail"));
     }
     for (at, issue) in issues.into_iter().take(SoloCard::MOST_TRAILS).enumerate() {
         card.trail[at] = Some(issue);

@@ -39,12 +39,16 @@ pub fn run(
 ) -> Result<(), Failure> {
     let mut rows = Vec::new();
     if !in_json {
-        console.line(format_args!(
-            "{name}, {games} games by each bot against itself, every core busy; milliseconds"
-        ))?;
+        let head = Message::known("cli-answers-head").with("name", name);
+        console.tell(&head.with("games", games))?;
         console.line(format_args!(
             "{:<14} {:<22} {:>8} {:>9} {:>9} {:>9}",
-            "bot", "question", "answers", "99 of 100", "worst", "budget"
+            console.column("bot"),
+            console.column("question"),
+            console.column("answers"),
+            console.column("usual"),
+            console.column("worst"),
+            console.column("budget")
         ))?;
     }
     for bot in BOTS {
@@ -53,12 +57,12 @@ pub fn run(
             let row = Row::of(bot, question, times)?;
             if !in_json {
                 console.line(format_args!(
-                    "{:<14} {:<22} {:>8} {:>9.2} {:>9.2} {:>9}",
+                    "{:<14} {:<22} {:>8} {:>9} {:>9} {:>9}",
                     row.bot,
                     row.question,
                     row.answers,
-                    milliseconds(row.usual),
-                    milliseconds(row.worst),
+                    console.figure(milliseconds(row.usual), 2),
+                    console.figure(milliseconds(row.worst), 2),
                     row.budget
                         .map_or_else(|| "-".into(), |budget| budget.as_millis().to_string())
                 ))?;
@@ -71,10 +75,7 @@ pub fn run(
         let rows: Vec<Value> = rows.iter().map(Row::as_json).collect();
         return console.json(&json!({ "name": name, "answers": rows, "late": late }));
     }
-    console.line(match late {
-        0 => "no answer took longer than its budget and a tenth".into(),
-        late => format!("late, by more than a tenth of the budget: {late} rows"),
-    })
+    console.tell(&Message::known("cli-answers-late").with("late", late))
 }
 
 /// Does something while every core is busy.

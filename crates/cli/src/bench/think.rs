@@ -2,6 +2,7 @@
 
 use crate::console::{Console, Failure};
 use bots::{Budget, Level, MOST_BYTES, PlayedKind};
+use engine::Message;
 use serde_json::{Value, json};
 
 const MEBIBYTE: f64 = (1 << 20) as f64;
@@ -29,22 +30,21 @@ pub fn run(
             "most_resident": peak,
         }));
     }
-    console.line(format_args!(
-        "{name}: {} iterations in {seconds} s, {} nodes, {} answers deep",
-        found.iterations, found.nodes, found.depth
-    ))?;
-    console.line(format_args!(
-        "the trees took {:.1} MiB of {:.0} that they may take",
-        found.bytes as f64 / MEBIBYTE,
-        MOST_BYTES as f64 / MEBIBYTE
-    ))?;
-    match peak {
-        Some(bytes) => console.line(format_args!(
-            "the process took {:.1} MiB at its largest",
-            bytes as f64 / MEBIBYTE
-        )),
-        None => Ok(()),
-    }
+    let looked = Message::known("cli-think-looked")
+        .with("name", name)
+        .with("iterations", found.iterations)
+        .with("seconds", seconds)
+        .with("nodes", found.nodes);
+    console.tell(&looked.with("depth", found.depth))?;
+    let mebibytes = |bytes: f64, decimals| console.figure(bytes / MEBIBYTE, decimals);
+    let trees = Message::known("cli-think-trees")
+        .with("mebibytes", mebibytes(found.bytes as f64, 1))
+        .with("most", mebibytes(MOST_BYTES as f64, 0));
+    let process = peak.map(|bytes| {
+        Message::known("cli-think-process").with("mebibytes", mebibytes(bytes as f64, 1))
+    });
+    console.tell(&trees)?;
+    process.map_or(Ok(()), |process| console.tell(&process))
 }
 
 /// The most memory that this process ever had at once, where the system tells.

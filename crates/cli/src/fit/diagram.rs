@@ -1,6 +1,8 @@
 //! The reliability diagram: of positions called 70%, how many were won?
 
+use crate::console::Console;
 use bots::{Bin, Calibration};
+use engine::Message;
 use std::fmt::Write;
 
 const SIDE: f64 = 400.0;
@@ -10,13 +12,15 @@ const TOP: f64 = 30.0;
 const LARGEST: f64 = 9.0;
 
 /// An SVG image.
-pub fn draw(measured: &Calibration) -> String {
+pub fn draw(measured: &Calibration, console: &Console) -> String {
+    let say = |id: &'static str| console.say(&Message::known(id));
     let x = |share: f64| LEFT + share * SIDE;
     let y = |share: f64| TOP + (1.0 - share) * SIDE;
-    let mut svg = String::from(
+    let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 490 490\" font-family=\"sans-serif\" font-size=\"13\">\n\
-         <title>Reliability of the win probability</title>\n\
+         <title>{}</title>\n\
          <rect width=\"490\" height=\"490\" fill=\"#fff\"/>\n",
+        say("cli-fit-diagram-title")
     );
     let mut add = |element: String| {
         svg.push_str(&element);
@@ -66,29 +70,35 @@ pub fn draw(measured: &Calibration) -> String {
     let most = shown.iter().map(|bin| bin.samples).max().unwrap_or(1) as f64;
     for bin in shown {
         let radius = LARGEST * (bin.samples as f64 / most).sqrt();
+        let told = Message::known("cli-fit-diagram-bin")
+            .with("positions", bin.samples)
+            .with("said", console.percent(bin.said, 1))
+            .with("won", console.percent(bin.won, 1));
         add(format!(
-            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" fill=\"#1f4e8c\"><title>{} positions called {:.1}%: {:.1}% won</title></circle>",
+            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" fill=\"#1f4e8c\"><title>{}</title></circle>",
             x(bin.said),
             y(bin.won),
             radius.max(2.0),
-            bin.samples,
-            100.0 * bin.said,
-            100.0 * bin.won
+            console.say(&told)
         ));
     }
     add(format!(
-        "<text x=\"{:.0}\" y=\"478\" text-anchor=\"middle\">win probability given</text>",
-        x(0.5)
-    ));
-    add(format!(
-        "<text transform=\"translate(16 {:.0}) rotate(-90)\" text-anchor=\"middle\">share that was won</text>",
-        y(0.5)
-    ));
-    add(format!(
-        "<text x=\"{:.0}\" y=\"20\" text-anchor=\"middle\">{} positions, expected calibration error {:.2} points</text>",
+        "<text x=\"{:.0}\" y=\"478\" text-anchor=\"middle\">{}</text>",
         x(0.5),
-        measured.samples,
-        100.0 * measured.error
+        say("cli-fit-diagram-said")
+    ));
+    add(format!(
+        "<text transform=\"translate(16 {:.0}) rotate(-90)\" text-anchor=\"middle\">{}</text>",
+        y(0.5),
+        say("cli-fit-diagram-won")
+    ));
+    let error = Message::known("cli-fit-diagram-error")
+        .with("positions", measured.samples)
+        .with("error", console.figure(100.0 * measured.error, 2));
+    add(format!(
+        "<text x=\"{:.0}\" y=\"20\" text-anchor=\"middle\">{}</text>",
+        x(0.5),
+        console.say(&error)
     ));
     svg.push_str("</svg>\n");
     svg

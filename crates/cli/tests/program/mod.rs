@@ -13,6 +13,19 @@ pub fn hustings(args: &[&str]) -> Output {
         .expect("the binary starts")
 }
 
+/// The same where the system speaks Italian.
+pub fn in_italian(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hustings"));
+    for variable in ["HUSTINGS_LANG", "LC_ALL", "LC_MESSAGES"] {
+        command.env_remove(variable);
+    }
+    command.env("LANG", "it_IT.UTF-8").args(args);
+    command
+        .stdin(Stdio::null())
+        .output()
+        .expect("the binary starts")
+}
+
 #[track_caller]
 pub fn succeed(args: &[&str]) -> String {
     let output = hustings(args);

@@ -11,8 +11,8 @@ use crate::cards::{
 };
 use crate::op::{Answered, Op, Where};
 use crate::state::BANS;
-use engine::Key;
-use engine::deck::{Deck as _, DeckError, DeckErrors};
+use engine::deck::{Deck as _, DeckError, DeckErrors, place};
+use engine::{Key, Message};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::ops::RangeInclusive;
@@ -125,10 +125,16 @@ const LEVELS: usize = 5;
 const FEWEST_NOVICE_CARDS: usize = 6;
 
 /// What is wrong with a card: the field, and what would fit.
-type Fault = (&'static str, String);
+type Fault = (&'static str, Message);
 
-fn fault<T>(field: &'static str, problem: impl Into<String>) -> Result<T, Fault> {
-    Err((field, problem.into()))
+fn fault<T>(field: &'static str, problem: Message) -> Result<T, Fault> {
+    Err((field, problem))
+}
+
+/// A number that is too small or too large.
+fn range(low: i8, high: i8) -> Message {
+    let problem = Message::known("deck-range").with("low", low);
+    problem.with("high", high)
 }
 
 impl Deck {
@@ -164,12 +170,10 @@ fn places_are_kept(deck: &Deck, errors: &mut DeckErrors) {
         let presidents = deck.presidents.iter().map(|card| &card.key);
         designs.chain(founders).chain(presidents).cloned().collect()
     };
-    for (key, place) in keys(deck).iter().zip(&keys(house())) {
-        if key != place {
-            let problem = format!(
-                "write '{place}': this place of the deck goes by that key; the card's name is yours to choose"
-            );
-            errors.add(&format!("card {key}"), "key", problem);
+    for (key, wanted) in keys(deck).iter().zip(&keys(house())) {
+        if key != wanted {
+            let problem = Message::known("deck-key-of-place").with("key", wanted.as_str());
+            errors.add(place("card", key), "key", problem);
         }
     }
 }
@@ -183,12 +187,12 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn deck(&mut self, text: &str) -> Deck {
         if self.text("game") != Deck::GAME {
-            let problem = format!("write game = \"{}\"", Deck::GAME);
-            self.errors.add("", "game", problem);
+            let problem = Message::known("deck-game").with("game", Deck::GAME);
+            self.errors.add_at_top("game", problem);
         }
         let name = self.text("name");
         if name.is_empty() {
-            self.errors.add("", "name", "write the deck's name");
+            self.errors.add_at_top("name", Message::known("deck-name"));
         }
         let mut deck = Deck {
             name,
@@ -214,8 +218,8 @@ impl Reader<'_> {
         deck.levels = self.cards("level", LEVELS, |level: Level| Ok(level));
         let unknown: Vec<String> = self.tables.keys().cloned().collect();
         for table in unknown {
-            let problem = "there is no such table in a deck";
-            self.errors.add("", &table, problem);
+            let problem = Message::known("deck-unknown-table");
+            self.errors.add_at_top(&table, problem);
         }
         // What a whole deck must be is told of a deck whose cards are sound.
         if self.errors.is_empty() {
@@ -242,24 +246,28 @@ impl Reader<'_> {
             _ => Vec::new(),
         };
         if rows.len() != places {
-            let problem = format!("there must be {places} of [[{table}]], not {}", rows.len());
-            self.errors.add("", table, problem);
+            let problem = Message::known("deck-row-count")
+                .with("wanted", places)
+                .with("table", table)
+                .with("found", rows.len());
+            self.errors.add_at_top(table, problem);
         }
         let mut cards = Vec::new();
-        for (number, row) in (1..).zip(rows) {
+        for (number, row) in (1_usize..).zip(rows) {
             let label = |field: &str| Some(row.get(field)?.as_str()?.to_owned());
             let label = label("id").or_else(|| label("key"));
             let place = match label {
-                Some(label) => format!("card {label}"),
-                None => format!("{table} {number}"),
+                Some(label) => place("card", &label),
+                None => place(table, &number.to_string()),
             };
             let written = row.try_into().map_err(|error: toml::de::Error| {
                 let words: Vec<&str> = error.message().split_whitespace().collect();
-                ("", words.join(" "))
+                let problem = Message::known("deck-unread");
+                ("", problem.with("reason", words.join(" ")))
             });
             match written.and_then(&read) {
                 Ok(card) => cards.push(card),
-                Err((field, problem)) => self.errors.add(&place, field, problem),
+                Err((field, problem)) => self.errors.add(place, field, problem),
             }
         }
         cards
@@ -301,23 +309,24 @@ impl Reader<'_> {
             ("president", presidents(|_| true), PRESIDENT_CARDS),
         ] {
             if found != wanted {
-                let problem = format!("the counts must add up to {wanted}, not {found}");
-                self.errors.add("", table, problem);
+                let problem = Message::known("deck-counts").with("wanted", wanted);
+                self.errors.add_at_top(table, problem.with("found", found));
             }
         }
         if presidents(|card| card.novice) < FEWEST_NOVICE_CARDS {
-            let problem = format!("leave at least {FEWEST_NOVICE_CARDS} cards to novices");
-            self.errors.add("", "president", problem);
+            let problem = Message::known("deck-novices").with("fewest", FEWEST_NOVICE_CARDS);
+            self.errors.add_at_top("president", problem);
         }
         if presidents(|card| card.novice && card.present) == 0 {
-            let problem = "with no card for novices that says he is present, nobody can win";
-            self.errors.add("", "president", problem);
+            let problem = Message::known("deck-nobody-wins");
+            self.errors.add_at_top("president", problem);
         }
         let lasting = deck.designs.iter().filter(|card| card.turns > 0);
         let lasting: usize = lasting.map(|card| usize::from(card.count)).sum();
         if lasting > BANS {
-            let problem = format!("at most {BANS} cards can have STATUS, not {lasting}");
-            self.errors.add("", "action", problem);
+            let problem = Message::known("deck-lasting").with("most", BANS);
+            self.errors
+                .add_at_top("action", problem.with("found", lasting));
         }
         self.once(deck);
     }
@@ -329,13 +338,14 @@ impl Reader<'_> {
         let presidents = deck.presidents.iter().map(|card| (&*card.id, &*card.key));
         let names: Vec<(&str, &str)> = designs.chain(founders).chain(presidents).collect();
         for (at, (id, key)) in names.iter().enumerate() {
-            let (place, earlier) = (format!("card {id}"), &names[..at]);
+            let earlier = &names[..at];
             if earlier.iter().any(|(other, _)| other == id) {
-                self.errors.add(&place, "id", "another card has it too");
+                let problem = Message::known("deck-id-twice");
+                self.errors.add(place("card", id), "id", problem);
             }
             if earlier.iter().any(|(_, other)| other == key) {
-                let problem = format!("another card is called '{key}' too");
-                self.errors.add(&place, "key", problem);
+                let problem = Message::known("deck-key-twice").with("key", *key);
+                self.errors.add(place("card", id), "key", problem);
             }
         }
         let people = deck.dictators.iter().map(|card| (&card.id, &card.key));
@@ -343,27 +353,27 @@ impl Reader<'_> {
         let wanted = Dictator::KEYS.iter().chain(Token::KEYS);
         for ((id, key), wanted) in people.chain(tokens).zip(wanted) {
             if key != wanted {
-                let problem = format!("'{wanted}' comes here");
-                self.errors.add(&format!("card {id}"), "key", problem);
+                let problem = Message::known("deck-comes-here").with("key", *wanted);
+                self.errors.add(place("card", id), "key", problem);
             }
         }
         for (level, wanted) in deck.levels.iter().zip((1..=LEVELS as u8).rev()) {
             if level.level != wanted {
-                let problem = format!("level {wanted} comes here");
-                self.errors.add("", "level", problem);
+                let problem = Message::known("deck-level").with("level", wanted);
+                self.errors.add_at_top("level", problem);
             }
         }
         let mut seen = Places::default();
         for card in &deck.facilities {
-            let Some(place) = Place::named(&card.place) else {
+            let Some(site) = Place::named(&card.place) else {
                 continue;
             };
-            if seen.contains(place) {
-                let problem = format!("{} has another card", card.place);
-                self.errors
-                    .add(&format!("card {}", card.id), "place", problem);
+            if seen.contains(site) {
+                let problem = Message::known("deck-place-twice");
+                let problem = problem.with("place", card.place.as_str());
+                self.errors.add(place("card", &card.id), "place", problem);
             }
-            seen.insert(place);
+            seen.insert(site);
         }
     }
 }
@@ -373,19 +383,24 @@ fn ops(text: &str) -> Result<Vec<Op>, Fault> {
         return Ok(Vec::new());
     }
     let ops = Op::read_all(text).or_else(|part| {
-        let problem = format!("'{part}' is no operation; docs/rules/dictators.md lists them");
-        fault("ops", problem)
+        fault(
+            "ops",
+            Message::known("deck-no-operation").with("operation", part),
+        )
     })?;
     if ops.iter().filter(|op| op.has_place()).count() > 1 {
-        return fault("ops", "only one operation of a card can choose a place");
+        return fault("ops", Message::known("deck-one-place"));
     }
     Ok(ops)
 }
 
 /// Refuses the first operation that does not fit.
-fn refuse(ops: &[Op], whom: &str, unfit: impl Fn(Op) -> bool) -> Result<(), Fault> {
+fn refuse(ops: &[Op], whom: &'static str, unfit: impl Fn(Op) -> bool) -> Result<(), Fault> {
     match ops.iter().find(|op| unfit(**op)) {
-        Some(op) => fault("ops", format!("{op:?} is not for {whom}")),
+        Some(op) => {
+            let problem = Message::known("deck-unfit").with("operation", format!("{op:?}"));
+            fault("ops", problem.with("whom", whom))
+        }
         None => Ok(()),
     }
 }
@@ -394,22 +409,21 @@ fn turns(turns: u8) -> Result<u8, Fault> {
     if [0, 2, 3].contains(&turns) {
         Ok(turns)
     } else {
-        fault("turns", "must be 2 or 3, or left out")
+        fault("turns", Message::known("deck-turns"))
     }
 }
 
 fn design(card: WrittenCard, costs: RangeInclusive<u8>) -> Result<Design, Fault> {
     let ops = ops(&card.ops)?;
     if !costs.contains(&card.cost) {
-        let problem = format!("must be {} to {}", costs.start(), costs.end());
-        return fault("cost", problem);
+        return fault("cost", range(*costs.start() as i8, *costs.end() as i8));
     }
     if !card.ability.is_empty() {
-        return fault("ability", "only assets have abilities");
+        return fault("ability", Message::known("deck-no-asset"));
     }
     let lasts = ops.iter().any(|op| matches!(op, Op::Status(_)));
     if lasts != (turns(card.turns)? > 0) {
-        return fault("turns", "goes with STATUS, and with nothing else");
+        return fault("turns", Message::known("deck-status"));
     }
     Ok(Design {
         id: card.id,
@@ -432,9 +446,9 @@ fn design(card: WrittenCard, costs: RangeInclusive<u8>) -> Result<Design, Fault>
 fn action_card(card: WrittenCard) -> Result<Design, Fault> {
     let card = design(card, 1..=3)?;
     if card.ops.is_empty() {
-        return fault("ops", "an action card does something");
+        return fault("ops", Message::known("deck-idle-action"));
     }
-    refuse(&card.ops, "action cards", |op| {
+    refuse(&card.ops, "actions", |op| {
         is_answer(op) || is_asset_only(op) || is_presidential(op) || is_endless(op)
     })?;
     Ok(card)
@@ -456,12 +470,16 @@ fn interruption_card(card: WrittenCard) -> Result<Design, Fault> {
         [Op::Cancel(Answered::Confrontation)] => Window::President,
         [Op::Actions(change)] if *change < 0 => Window::TurnStart,
         [Op::Shield] => Window::Harm,
-        _ => return fault("ops", "is not one operation that answers something"),
+        _ => return fault("ops", Message::known("deck-no-answer")),
     };
     if card.window == window {
         Ok(card)
     } else {
-        fault("window", format!("its operation answers {window:?}"))
+        let problem = Message::known("deck-window");
+        fault(
+            "window",
+            problem.with("window", format!("W{}", window as u8)),
+        )
     }
 }
 
@@ -470,10 +488,10 @@ fn asset_card(mut card: WrittenCard) -> Result<(Design, Vec<Ability>), Fault> {
     let abilities = std::mem::take(&mut card.ability);
     let design = design(card, 1..=3)?;
     if !design.ops.is_empty() {
-        return fault("ops", "an asset does what its abilities do");
+        return fault("ops", Message::known("deck-asset-ops"));
     }
     if !(1..=ABILITIES / ASSETS).contains(&abilities.len()) {
-        return fault("ability", "an asset has one or two abilities");
+        return fault("ability", Message::known("deck-abilities"));
     }
     let abilities = abilities.into_iter().map(ability);
     Ok((design, abilities.collect::<Result<_, _>>()?))
@@ -487,16 +505,16 @@ fn checked_ability(written: WrittenAbility) -> Result<Ability, Fault> {
     let ops = ops(&written.ops)?;
     let travels = ops.iter().any(|op| matches!(op, Op::TravelPast | Op::Fly));
     if ops.is_empty() {
-        return fault("ops", "an ability does something");
+        return fault("ops", Message::known("deck-idle-ability"));
     }
     if travels != written.travel {
-        return fault("travel", "travel goes with TRAVEL and FLIGHT");
+        return fault("travel", Message::known("deck-ability-travel"));
     }
     if written.cost > 3 {
-        return fault("cost", "cost must be 0 to 3");
+        return fault("cost", Message::known("deck-ability-cost"));
     }
     if written.cost == 0 && !written.once {
-        return fault("once", "a free ability is used once a turn");
+        return fault("once", Message::known("deck-ability-once"));
     }
     refuse(&ops, "assets", |op| {
         is_answer(op) || is_presidential(op) || is_endless(op) || matches!(op, Op::Status(_))
@@ -514,7 +532,8 @@ fn checked_ability(written: WrittenAbility) -> Result<Ability, Fault> {
 fn founder(card: WrittenFounder) -> Result<Founder, Fault> {
     let Some(effect) = Effect::named(&card.effect) else {
         let known = Effect::KEYS.join(", ");
-        return fault("effect", format!("'{}' is none of {known}", card.effect));
+        let problem = Message::known("deck-effect").with("effect", card.effect);
+        return fault("effect", problem.with("effects", known));
     };
     Ok(Founder {
         id: card.id,
@@ -530,13 +549,12 @@ fn founder(card: WrittenFounder) -> Result<Founder, Fault> {
 fn president(card: WrittenPresident) -> Result<President, Fault> {
     let ops = ops(&card.ops)?;
     if card.present && !ops.is_empty() {
-        let problem = "a card with the President present only changes the roll";
-        return fault("ops", problem);
+        return fault("ops", Message::known("deck-president-ops"));
     }
     if !(-9..=9).contains(&card.roll) {
-        return fault("roll", "must be -9 to 9");
+        return fault("roll", range(-9, 9));
     }
-    refuse(&ops, "presidential cards", |op| {
+    refuse(&ops, "presidents", |op| {
         !is_presidential(op) && !matches!(op, Op::Defcon(_) | Op::Drop(_) | Op::DiscardHand)
     })?;
     Ok(President {
@@ -556,7 +574,7 @@ fn president(card: WrittenPresident) -> Result<President, Fault> {
 fn person(card: WrittenPerson) -> Result<Person, Fault> {
     let ops = ops(&card.ops)?;
     if card.cost > 3 {
-        return fault("cost", "must be 0 to 3");
+        return fault("cost", range(0, 3));
     }
     refuse(&ops, "dictators", |op| {
         is_answer(op) || is_presidential(op) || is_passive(op) || matches!(op, Op::Status(_))
@@ -576,11 +594,12 @@ fn person(card: WrittenPerson) -> Result<Person, Fault> {
 
 fn facility(card: FacilityCard) -> Result<FacilityCard, Fault> {
     let Some(place) = Place::named(&card.place) else {
-        return fault("place", format!("there is no '{}'", card.place));
+        let problem = Message::known("deck-no-place");
+        return fault("place", problem.with("place", card.place));
     };
     if place.nuclear_zone() != card.zone {
-        let problem = format!("{} lies in zone {}", card.place, place.nuclear_zone());
-        return fault("zone", problem);
+        let problem = Message::known("deck-zone").with("zone", place.nuclear_zone());
+        return fault("zone", problem.with("place", card.place));
     }
     Ok(card)
 }
@@ -761,7 +780,7 @@ mod tests {
         let cards = ["A04", "A13", "A27", "A29", "A30", "S05"];
         assert_eq!(errors.len(), cards.len());
         for (error, card) in errors.iter().zip(cards) {
-            assert_eq!(error.place, format!("card {card}"));
+            assert_eq!(error.place, Some(place("card", card)));
         }
     }
 }

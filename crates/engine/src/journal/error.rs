@@ -30,6 +30,7 @@ pub enum JournalError {
     Malformed {
         reason: String,
     },
+    NotAsExported,
     TooMany {
         what: &'static str,
         found: usize,
@@ -107,7 +108,8 @@ pub enum Fault {
         found: u32,
     },
     Chain {
-        before: String,
+        /// The ply before; nothing where it is the header.
+        before: Option<u32>,
         found: Digest,
         expected: Digest,
     },
@@ -224,6 +226,7 @@ impl JournalError {
             Malformed { reason } => {
                 Message::known("journal-malformed").with("reason", reason.as_str())
             }
+            NotAsExported => Message::known("journal-not-as-exported"),
             TooMany { what, found, most } => Message::known("journal-too-many")
                 .with("what", *what)
                 .with("found", *found)
@@ -300,7 +303,7 @@ impl Fault {
                 found,
                 expected,
             } => Message::known("fault-chain")
-                .with("before", before.as_str())
+                .with("before", chained_to(*before))
                 .with("found", found.to_string())
                 .with("expected", expected.to_string()),
             NoSetup => Message::known("fault-no-setup"),
@@ -365,3 +368,11 @@ impl std::fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// What a row follows.
+fn chained_to(before: Option<u32>) -> Message {
+    match before {
+        Some(ply) => Message::known("fault-chain-ply").with("ply", ply),
+        None => Message::known("fault-chain-header"),
+    }
+}

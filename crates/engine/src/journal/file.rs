@@ -93,13 +93,13 @@ pub fn import(text: &str) -> Result<Export, JournalError> {
     if let Some(version) = header.and_then(|header| header.get("version")?.as_u64()) {
         check_version(version)?;
     }
-    let malformed = |reason: String| JournalError::Malformed { reason };
-    let export: Export = serde_json::from_str(text).map_err(|e| malformed(e.to_string()))?;
+    let malformed = |error: serde_json::Error| JournalError::Malformed {
+        reason: error.to_string(),
+    };
+    let export: Export = serde_json::from_str(text).map_err(malformed)?;
     // Serde also reads structures written as lists, and fills in what may be null. A journal is written in one way.
     if serde_json::to_value(&export).ok().as_ref() != Some(&value) {
-        return Err(malformed(
-            "each part must be a table with all its fields, as it was exported".into(),
-        ));
+        return Err(JournalError::NotAsExported);
     }
     check_limits(&export.journal)?;
     Ok(export)

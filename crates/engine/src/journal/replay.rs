@@ -319,9 +319,9 @@ impl<'a> Replay<'a> {
         if row.ply as usize != self.next {
             return Err(Fault::Number { found: row.ply });
         }
-        let (before, expected): (String, Digest) = match self.next.checked_sub(1) {
-            Some(before) => (format!("ply {before}"), self.journal.rows[before].digest()),
-            None => ("the header".into(), self.journal.header.digest()),
+        let (before, expected): (Option<u32>, Digest) = match self.next.checked_sub(1) {
+            Some(before) => (Some(before as u32), self.journal.rows[before].digest()),
+            None => (None, self.journal.header.digest()),
         };
         match row.previous == expected {
             true => Ok(()),

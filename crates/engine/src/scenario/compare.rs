@@ -1,5 +1,6 @@
 //! What was expected against what was found, in JSON.
 
+use crate::text::{Arg, Message};
 use serde_json::Value;
 
 /// One condition on one part of a state or of a view.
@@ -39,20 +40,19 @@ pub(super) struct Matches {
 
 impl Check {
     /// Compares; the error says the path, what was expected and what was found.
-    pub fn against(&self, whole: &Value) -> Result<(), String> {
+    pub fn against(&self, whole: &Value) -> Result<(), Message> {
         // TOML cannot write a null: what a game leaves out and what it writes as null are both 'absent'.
         let found = lookup(whole, &self.path).filter(|found| !found.is_null());
         let told = match (&self.test, found) {
             (Test::Absent(absent), found) if found.is_none() == *absent => return Ok(()),
-            (Test::Absent(true), Some(found)) => format!("expected nothing there, found {found}"),
-            (Test::Absent(_), _) => "expected something there, found nothing".into(),
-            (test, None) => format!("expected {}, found nothing there", test.describe()),
+            (Test::Absent(_), None) => expected(word("something-there"), word("nothing")),
+            (test, None) => expected(test.describe(), word("nothing-there")),
             (test, Some(found)) => match test.holds(found) {
                 true => return Ok(()),
-                false => format!("expected {}, found {}", test.describe(), test.show(found)),
+                false => expected(test.describe(), test.show(found)),
             },
         };
-        Err(format!("{}: {told}", self.path))
+        Err(Message::about(self.path.as_str(), told))
     }
 }
 
@@ -80,51 +80,53 @@ impl Test {
         }
     }
 
-    fn describe(&self) -> String {
-        match self {
-            Test::Equals(value) => value.to_string(),
-            Test::Contains(items) => format!("a list with {}", list(items)),
-            Test::Lacks(items) => format!("a list without {}", list(items)),
-            Test::Is(items) => format!("{} in any order", list(items)),
-            Test::Size(size) => format!("size {size}"),
-            Test::AtLeast(least) => format!("at least {least}"),
-            Test::AtMost(most) => format!("at most {most}"),
-            Test::Absent(true) => "nothing".into(),
-            Test::Absent(false) => "something".into(),
-        }
+    fn describe(&self) -> Arg {
+        let (test, value) = match self {
+            Test::Equals(value) => return value.to_string().into(),
+            Test::Contains(items) => ("contains", list(items)),
+            Test::Lacks(items) => ("lacks", list(items)),
+            Test::Is(items) => ("is", list(items)),
+            Test::Size(size) => ("size", size.to_string()),
+            Test::AtLeast(least) => ("at-least", least.to_string()),
+            Test::AtMost(most) => ("at-most", most.to_string()),
+            Test::Absent(true) => return word("nothing-there"),
+            Test::Absent(false) => return word("something-there"),
+        };
+        let message = Message::known("scenario-test").with("test", test);
+        message.with("value", value).into()
     }
 
-    fn show(&self, found: &Value) -> String {
+    fn show(&self, found: &Value) -> Arg {
         match (self, elements(found)) {
-            (Test::Size(_), Some(elements)) => format!("size {} in {found}", elements.len()),
-            _ => found.to_string(),
+            (Test::Size(_), Some(elements)) => Message::known("scenario-size-of")
+                .with("size", elements.len())
+                .with("value", found.to_string())
+                .into(),
+            _ => found.to_string().into(),
         }
     }
 }
 
 impl Listing {
-    pub fn against(&self, found: &[String]) -> Result<(), String> {
-        let told = |what: &str, name: &str| {
-            let found = match found {
-                [] => "nothing".to_owned(),
-                found => found.join(", "),
-            };
-            Err(format!("expected {what} '{name}', found {found}"))
+    pub fn against(&self, found: &[String]) -> Result<(), Message> {
+        let told = |id: &'static str, name: &str| {
+            let offer = Message::known(id).with("name", name);
+            Err(expected(offer, several(found)))
         };
         if let Some(name) = self.has.iter().find(|name| !found.contains(name)) {
-            return told("an offer of", name);
+            return told("scenario-offer", name);
         }
         if let Some(name) = self.lacks.iter().find(|name| found.contains(name)) {
-            return told("no offer of", name);
+            return told("scenario-no-offer", name);
         }
         let Some(only) = &self.only else {
             return Ok(());
         };
         if let Some(name) = only.iter().find(|name| !found.contains(name)) {
-            return told("an offer of", name);
+            return told("scenario-offer", name);
         }
         match found.iter().find(|name| !only.contains(name)) {
-            Some(name) => told("no offer of", name),
+            Some(name) => told("scenario-no-offer", name),
             None => Ok(()),
         }
     }
@@ -137,23 +139,41 @@ impl Listing {
 }
 
 impl Matches {
-    pub fn against(&self, events: &[&Value]) -> Result<(), String> {
+    pub fn against(&self, events: &[&Value]) -> Result<(), Message> {
         let happened = |item: &Value| events.iter().any(|event| fits(item, event));
-        let found = || match events {
-            [] => "nothing".to_owned(),
-            events => events
-                .iter()
-                .map(|event| event.to_string())
-                .collect::<Vec<_>>()
-                .join(", "),
+        let found = || {
+            let found: Vec<String> = events.iter().map(ToString::to_string).collect();
+            several(&found)
         };
         if let Some(item) = self.has.iter().find(|item| !happened(item)) {
-            return Err(format!("expected {item}, found {}", found()));
+            return Err(expected(item.to_string(), found()));
         }
         match self.lacks.iter().find(|item| happened(item)) {
-            Some(item) => Err(format!("expected no {item}, found {}", found())),
+            Some(item) => {
+                let none = Message::known("scenario-no-event").with("event", item.to_string());
+                Err(expected(none, found()))
+            }
             None => Ok(()),
         }
+    }
+}
+
+/// What was expected, and what was found instead.
+pub(super) fn expected(expected: impl Into<Arg>, found: impl Into<Arg>) -> Message {
+    let message = Message::known("scenario-expected").with("expected", expected);
+    message.with("found", found)
+}
+
+/// A word for what is expected or found, where it is no value.
+pub(super) fn word(word: &'static str) -> Arg {
+    Message::known("scenario-word").with("word", word).into()
+}
+
+/// Names as they are written, or that there are none.
+pub(super) fn several(names: &[String]) -> Arg {
+    match names {
+        [] => word("nothing"),
+        names => names.join(", ").into(),
     }
 }
 

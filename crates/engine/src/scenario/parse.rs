@@ -1,10 +1,14 @@
 //! From TOML to a scenario: every key of the grammar, and a sentence for each way to get one wrong.
 
 use super::compare::{Check, Listing, Matches, Test};
-use super::read::{Fault, Node, Read, Section, Spot, document};
+use super::read::{
+    Fault, Node, Read, Section, Spot, case_called, document, each_item, key, missing, numbered,
+    within,
+};
 use super::{
     Asked, Case, Checks, Given, Named, Reject, Scenario, ScenarioError, Start, StatusCheck, Step,
 };
+use crate::text::Message;
 use serde_json::{Value, json};
 
 pub(super) fn scenario(text: &str) -> Result<Scenario, ScenarioError> {
@@ -19,7 +23,7 @@ const CASE_KEYS: [&str; 8] = [
 ];
 
 fn top(spot: &Spot) -> Read<Scenario> {
-    let mut section = Section::new("", "a scenario", spot)?;
+    let mut section = Section::new(None, "scenario", spot)?;
     let title = section.required_text("title")?;
     let cite = section.text("cite")?;
     let mut rules = section.read("rules", Spot::texts)?.unwrap_or_default();
@@ -28,14 +32,16 @@ fn top(spot: &Spot) -> Read<Scenario> {
     let start = section.read("start", start)?.unwrap_or(Start::Setup);
     let after = section.text("after")?;
     if let (Start::Empty, Some(_)) = (start, &after) {
-        let problem = "'start' and 'after' exclude each other: leave one of them out";
-        return Err(Fault::new(spot.at, problem));
+        return Err(Fault::new(
+            spot.at,
+            Message::known("scenario-start-and-after"),
+        ));
     }
     let given = section.read("given", given)?.unwrap_or_default();
     let chance = section.read("chance", chance)?.unwrap_or_default();
     let cases = match section.take("case") {
         Some(list) => {
-            section.forbid(&CASE_KEYS, "belongs in a case, since the file has cases")?;
+            section.forbid(&CASE_KEYS, "scenario-in-a-case")?;
             cases(list, &mut rules)?
         }
         None => vec![Case {
@@ -62,57 +68,55 @@ fn top(spot: &Spot) -> Read<Scenario> {
 }
 
 /// One table, or a list of tables.
-fn options(spot: &Spot, what: &str) -> Read<Vec<Value>> {
+fn options(spot: &Spot, what: &Message) -> Read<Vec<Value>> {
     match &spot.node {
         Node::Table(_) => Ok(vec![spot.to_json()]),
-        Node::List(items) if items.is_empty() => {
-            spot.misfit(what, "a table or a list of at least one")
-        }
+        Node::List(items) if items.is_empty() => spot.misfit(what, "tables-not-empty"),
         Node::List(items) => items
             .iter()
             .map(|item| match item.node {
                 Node::Table(_) => Ok(item.to_json()),
-                _ => item.misfit(&format!("each item of {what}"), "a table"),
+                _ => item.misfit(&each_item(what), "table"),
             })
             .collect(),
-        Node::Plain(_) => spot.misfit(what, "a table or a list of tables"),
+        Node::Plain(_) => spot.misfit(what, "tables"),
     }
 }
 
-fn start(spot: &Spot, what: &str) -> Read<Start> {
+fn start(spot: &Spot, what: &Message) -> Read<Start> {
     match spot.text(what)?.as_str() {
         "setup" => Ok(Start::Setup),
         "empty" => Ok(Start::Empty),
-        other => Err(Fault::new(
-            spot.at,
-            format!("{what} must be 'setup' or 'empty', not '{other}'"),
-        )),
+        other => {
+            let problem = Message::known("scenario-no-start").with("what", what.clone());
+            Err(Fault::new(spot.at, problem.with("found", other)))
+        }
     }
 }
 
 /// Each case of the list. What a case proves, its file proves.
 fn cases(list: &Spot, rules: &mut Vec<String>) -> Read<Vec<Case>> {
-    let items = list.list("'case'")?;
+    let items = list.list(&key("case"))?;
     let mut cases: Vec<Case> = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let case = case(index, item, rules)?;
         if cases.iter().any(|other| other.title == case.title) {
             let title = case.title.unwrap_or_default();
-            let problem = format!("there are two cases with the title '{title}'");
+            let problem = Message::known("scenario-case-twice").with("title", title);
             return Err(Fault::new(item.at, problem));
         }
         cases.push(case);
     }
     match cases.is_empty() {
-        true => Err(Fault::new(list.at, "'case' is an empty list")),
+        true => Err(Fault::new(list.at, Message::known("scenario-no-cases"))),
         false => Ok(cases),
     }
 }
 
 fn case(index: usize, spot: &Spot, rules: &mut Vec<String>) -> Read<Case> {
-    let number = format!("case {}, ", index + 1);
-    let title = Section::new(&number, "the case", spot)?.required_text("title")?;
-    let mut section = Section::new(&format!("case '{title}', "), "the case", spot)?;
+    let number = numbered("case", index);
+    let title = Section::new(Some(number), "case", spot)?.required_text("title")?;
+    let mut section = Section::new(Some(case_called(&title)), "case", spot)?;
     section.take("title");
     section.text("cite")?;
     rules.extend(section.read("rules", Spot::texts)?.unwrap_or_default());
@@ -134,19 +138,16 @@ fn steps(section: &mut Section) -> Read<Vec<Step>> {
     };
     let items = list.list(&name)?.iter().enumerate();
     items
-        .map(|(index, item)| step(&format!("{}step {}, ", section.place(), index + 1), item))
+        .map(|(index, item)| step(section.inside(numbered("step", index)), item))
         .collect()
 }
 
-fn step(place: &str, spot: &Spot) -> Read<Step> {
-    let mut section = Section::new(place, "the step", spot)?;
+fn step(place: Message, spot: &Spot) -> Read<Step> {
+    let mut section = Section::new(Some(place), "step", spot)?;
     let seat = section.text("seat")?;
     let phrases = section.read("do", one_or_more)?.unwrap_or_default();
     if seat.is_none() && !phrases.is_empty() {
-        return Err(Fault::new(
-            spot.at,
-            format!("{} is missing", section.name("seat")),
-        ));
+        return Err(Fault::new(spot.at, missing(section.name("seat"))));
     }
     let step = Step {
         seat,
@@ -159,16 +160,16 @@ fn step(place: &str, spot: &Spot) -> Read<Step> {
 }
 
 /// A text, or a list of texts.
-fn one_or_more(spot: &Spot, what: &str) -> Read<Vec<String>> {
+fn one_or_more(spot: &Spot, what: &Message) -> Read<Vec<String>> {
     match &spot.node {
         Node::Plain(Value::String(text)) => Ok(vec![text.clone()]),
         Node::List(_) => spot.texts(what),
-        _ => spot.misfit(what, "text or a list of texts"),
+        _ => spot.misfit(what, "texts"),
     }
 }
 
 /// The leaves of nested tables, in the order of the file: `[given] support.NY` is the part `support.NY`.
-fn given(spot: &Spot, what: &str) -> Read<Vec<Given>> {
+fn given(spot: &Spot, what: &Message) -> Read<Vec<Given>> {
     let mut leaves = Vec::new();
     for (key, part) in spot.table(what)? {
         flatten(key.clone(), part, &mut leaves);
@@ -193,7 +194,7 @@ fn flatten(path: String, spot: &Spot, leaves: &mut Vec<(usize, Given)>) {
 }
 
 /// `{ cubes = ["red", "red"], dice = 4 }`.
-fn chance(spot: &Spot, what: &str) -> Read<Vec<Named>> {
+fn chance(spot: &Spot, what: &Message) -> Read<Vec<Named>> {
     let mut outcomes = Vec::new();
     for (kind, names) in spot.table(what)? {
         let items = match &names.node {
@@ -204,7 +205,7 @@ fn chance(spot: &Spot, what: &str) -> Read<Vec<Named>> {
             let name = match &item.node {
                 Node::Plain(Value::String(text)) => text.clone(),
                 Node::Plain(Value::Number(number)) => number.to_string(),
-                _ => return item.misfit(&format!("{what}, '{kind}'"), "names or numbers"),
+                _ => return item.misfit(&within(what, key(kind)), "names"),
             };
             let kind = kind.clone();
             outcomes.push(Named { kind, name });
@@ -220,7 +221,7 @@ fn checks(section: &mut Section) -> Read<Checks> {
             .read("view", |spot, what| each(spot, what, parts))?
             .unwrap_or_default(),
         status: match section.take("status") {
-            Some(spot) => status(section.place(), spot)?,
+            Some(spot) => status(section.name("status"), spot)?,
             None => StatusCheck::default(),
         },
         asks: section
@@ -237,12 +238,12 @@ fn checks(section: &mut Section) -> Read<Checks> {
 /// A table by seat or viewer.
 fn each<T>(
     spot: &Spot,
-    what: &str,
-    reader: impl Fn(&Spot, &str) -> Read<T>,
+    what: &Message,
+    reader: impl Fn(&Spot, &Message) -> Read<T>,
 ) -> Read<Vec<(String, T)>> {
     let entries = spot.table(what)?.iter();
     entries
-        .map(|(who, spot)| Ok((who.clone(), reader(spot, &format!("{what}, '{who}'"))?)))
+        .map(|(who, spot)| Ok((who.clone(), reader(spot, &within(what, key(who)))?)))
         .collect()
 }
 
@@ -250,7 +251,7 @@ const TESTS: [&str; 7] = [
     "contains", "lacks", "is", "size", "at_least", "at_most", "absent",
 ];
 
-fn parts(spot: &Spot, what: &str) -> Read<Vec<Check>> {
+fn parts(spot: &Spot, what: &Message) -> Read<Vec<Check>> {
     let mut checks = Vec::new();
     for (key, part) in spot.table(what)? {
         part_checks(key, part, what, &mut checks)?;
@@ -258,7 +259,7 @@ fn parts(spot: &Spot, what: &str) -> Read<Vec<Check>> {
     Ok(checks)
 }
 
-fn part_checks(path: &str, spot: &Spot, what: &str, checks: &mut Vec<Check>) -> Read<()> {
+fn part_checks(path: &str, spot: &Spot, what: &Message, checks: &mut Vec<Check>) -> Read<()> {
     let mut push = |test| {
         let path = path.to_owned();
         checks.push(Check { path, test });
@@ -274,26 +275,23 @@ fn part_checks(path: &str, spot: &Spot, what: &str, checks: &mut Vec<Check>) -> 
     if entries.is_empty() {
         push(Test::Equals(json!({})));
     } else if tests == entries.len() {
-        for (key, value) in entries {
-            push(test(key, value, &format!("{what}, '{path}'"))?);
+        for (name, value) in entries {
+            push(test(name, value, &within(what, key(path)))?);
         }
     } else if tests == 0 {
         for (key, part) in entries {
             part_checks(&format!("{path}.{key}"), part, what, checks)?;
         }
     } else {
-        let problem = format!(
-            "{what}, '{path}' mixes comparisons ({}) with parts; write the parts as quoted paths",
-            TESTS.join(", ")
-        );
-        return Err(Fault::new(spot.at, problem));
+        let problem = Message::known("scenario-mixed").with("what", within(what, key(path)));
+        return Err(Fault::new(spot.at, problem.with("tests", TESTS.join(", "))));
     }
     Ok(())
 }
 
-fn test(key: &str, spot: &Spot, what: &str) -> Read<Test> {
-    let what = &format!("{what}, '{key}'");
-    Ok(match key {
+fn test(name: &str, spot: &Spot, what: &Message) -> Read<Test> {
+    let what = &within(what, key(name));
+    Ok(match name {
         "contains" => Test::Contains(spot.values(what)?),
         "lacks" => Test::Lacks(spot.values(what)?),
         "is" => Test::Is(spot.values(what)?),
@@ -304,10 +302,9 @@ fn test(key: &str, spot: &Spot, what: &str) -> Read<Test> {
     })
 }
 
-fn status(place: &str, spot: &Spot) -> Read<StatusCheck> {
-    let place = format!("{place}'status', ");
-    let mut section = Section::new(&place, "the status", spot)?;
-    let scores = |spot: &Spot, what: &str| each(spot, what, Spot::integer);
+fn status(place: Message, spot: &Spot) -> Read<StatusCheck> {
+    let mut section = Section::new(Some(place), "status", spot)?;
+    let scores = |spot: &Spot, what: &Message| each(spot, what, Spot::integer);
     let check = StatusCheck {
         waiting: section.read("waiting", one_or_more)?,
         over: section.read("over", Spot::flag)?,
@@ -321,7 +318,7 @@ fn status(place: &str, spot: &Spot) -> Read<StatusCheck> {
 }
 
 /// `"Q-20"`, `{ id = "Q-20", rule = "R-9.4.1" }`, or `false`: asked nothing.
-fn asked(spot: &Spot, what: &str) -> Read<Asked> {
+fn asked(spot: &Spot, what: &Message) -> Read<Asked> {
     match &spot.node {
         Node::Plain(Value::Bool(false)) => Ok(Asked::Nothing),
         Node::Plain(Value::String(id)) => Ok(Asked::Question {
@@ -329,18 +326,18 @@ fn asked(spot: &Spot, what: &str) -> Read<Asked> {
             rule: None,
         }),
         Node::Table(_) => {
-            let mut section = Section::new(&format!("{what}, "), "the question", spot)?;
+            let mut section = Section::new(Some(what.clone()), "question", spot)?;
             let id = section.text("id")?;
             let rule = section.text("rule")?;
             section.finish()?;
             Ok(Asked::Question { id, rule })
         }
-        _ => spot.misfit(what, "text, a table or false"),
+        _ => spot.misfit(what, "asked"),
     }
 }
 
-fn listing(spot: &Spot, what: &str) -> Read<Listing> {
-    let mut section = Section::new(&format!("{what}, "), "the offers", spot)?;
+fn listing(spot: &Spot, what: &Message) -> Read<Listing> {
+    let mut section = Section::new(Some(what.clone()), "offers", spot)?;
     let listing = Listing {
         has: section.read("has", one_or_more)?.unwrap_or_default(),
         lacks: section.read("lacks", one_or_more)?.unwrap_or_default(),
@@ -351,23 +348,23 @@ fn listing(spot: &Spot, what: &str) -> Read<Listing> {
 }
 
 /// `has` and `lacks` for all that anybody sees, other keys for what one viewer sees.
-fn events(spot: &Spot, what: &str) -> Read<Vec<(Option<String>, Matches)>> {
+fn events(spot: &Spot, what: &Message) -> Read<Vec<(Option<String>, Matches)>> {
     let mut public = Matches::default();
     let mut checks = Vec::new();
-    for (key, part) in spot.table(what)? {
-        let name = format!("{what}, '{key}'");
-        match key.as_str() {
-            "has" => public.has = part.values(&name)?,
-            "lacks" => public.lacks = part.values(&name)?,
-            viewer => checks.push((Some(viewer.to_owned()), matches(part, &name)?)),
+    for (name, part) in spot.table(what)? {
+        let called = within(what, key(name));
+        match name.as_str() {
+            "has" => public.has = part.values(&called)?,
+            "lacks" => public.lacks = part.values(&called)?,
+            viewer => checks.push((Some(viewer.to_owned()), matches(part, &called)?)),
         }
     }
     checks.insert(0, (None, public));
     Ok(checks)
 }
 
-fn matches(spot: &Spot, what: &str) -> Read<Matches> {
-    let mut section = Section::new(&format!("{what}, "), "the events", spot)?;
+fn matches(spot: &Spot, what: &Message) -> Read<Matches> {
+    let mut section = Section::new(Some(what.clone()), "events", spot)?;
     let matches = Matches {
         has: section.read("has", Spot::values)?.unwrap_or_default(),
         lacks: section.read("lacks", Spot::values)?.unwrap_or_default(),
@@ -383,12 +380,12 @@ fn rejects(section: &mut Section) -> Read<Vec<Reject>> {
     };
     let items = list.list(&name)?.iter().enumerate();
     items
-        .map(|(index, item)| reject(&format!("{}reject {}, ", section.place(), index + 1), item))
+        .map(|(index, item)| reject(section.inside(numbered("reject", index)), item))
         .collect()
 }
 
-fn reject(place: &str, spot: &Spot) -> Read<Reject> {
-    let mut section = Section::new(place, "the refusal", spot)?;
+fn reject(place: Message, spot: &Spot) -> Read<Reject> {
+    let mut section = Section::new(Some(place), "reject", spot)?;
     let reject = Reject {
         seat: section.required_text("seat")?,
         phrase: section.required_text("do")?,

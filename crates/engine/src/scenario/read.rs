@@ -1,6 +1,7 @@
 //! TOML values that know where they stand, and readers that say in one sentence what does not fit.
 
 use super::ScenarioError;
+use crate::text::Message;
 use serde_json::Value;
 use toml::de::{DeTable, DeValue};
 
@@ -8,15 +9,12 @@ use toml::de::{DeTable, DeValue};
 #[derive(Debug)]
 pub(super) struct Fault {
     pub at: usize,
-    pub problem: String,
+    pub problem: Message,
 }
 
 impl Fault {
-    pub fn new(at: usize, problem: impl Into<String>) -> Fault {
-        Fault {
-            at,
-            problem: problem.into(),
-        }
+    pub fn new(at: usize, problem: Message) -> Fault {
+        Fault { at, problem }
     }
 
     /// The same, by line and column.
@@ -34,6 +32,33 @@ impl Fault {
 }
 
 pub(super) type Read<T> = Result<T, Fault>;
+
+/// How a sentence calls a key.
+pub(super) fn key(key: &str) -> Message {
+    Message::known("scenario-key").with("key", key)
+}
+
+/// How a sentence calls something that stands in something else: `case 'X', step 2`.
+pub(super) fn within(outer: &Message, inner: Message) -> Message {
+    let message = Message::known("scenario-within").with("outer", outer.clone());
+    message.with("inner", inner)
+}
+
+/// How a sentence calls the second of a list: `step 2`.
+pub(super) fn numbered(thing: &'static str, index: usize) -> Message {
+    let message = Message::known("scenario-numbered").with("thing", thing);
+    message.with("number", index + 1)
+}
+
+/// How a sentence calls a case.
+pub(super) fn case_called(title: &str) -> Message {
+    Message::known("scenario-case").with("title", title)
+}
+
+/// How a sentence calls the parts of a list.
+pub(super) fn each_item(what: &Message) -> Message {
+    Message::known("scenario-each-item").with("what", what.clone())
+}
 
 /// A value and the offset of the key that names it.
 #[derive(Clone, Debug)]
@@ -54,10 +79,8 @@ pub(super) enum Node {
 pub(super) fn document(text: &str) -> Read<Spot> {
     let table = DeTable::parse(text).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
-        Fault::new(
-            at,
-            format!("this is not TOML: {}", one_line(error.message())),
-        )
+        let problem = Message::known("scenario-not-toml");
+        Fault::new(at, problem.with("reason", one_line(error.message())))
     })?;
     Ok(Spot {
         at: 0,
@@ -86,16 +109,16 @@ fn node(at: usize, value: &DeValue) -> Read<Node> {
         DeValue::Boolean(flag) => Value::from(*flag),
         DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
             .map(Value::from)
-            .map_err(|_| Fault::new(at, format!("the number {number} is too large")))?,
+            .map_err(|_| Fault::new(at, written("scenario-too-large", number)))?,
         DeValue::Float(number) => number
             .as_str()
             .parse()
             .ok()
             .and_then(serde_json::Number::from_f64)
             .map(Value::Number)
-            .ok_or_else(|| Fault::new(at, format!("{number} is not a number to count with")))?,
+            .ok_or_else(|| Fault::new(at, written("scenario-uncountable", number)))?,
         DeValue::Datetime(date) => {
-            return Err(Fault::new(at, format!("write the date {date} in quotes")));
+            return Err(Fault::new(at, written("scenario-date", date)));
         }
         DeValue::Array(items) => {
             let spot = |item: &toml::Spanned<DeValue>| {
@@ -107,6 +130,16 @@ fn node(at: usize, value: &DeValue) -> Read<Node> {
         DeValue::Table(table) => return table_node(table),
     };
     Ok(Node::Plain(plain))
+}
+
+/// A message about a value as it is written.
+fn written(id: &'static str, value: impl std::fmt::Display) -> Message {
+    Message::known(id).with("value", value.to_string())
+}
+
+/// What a value is, or should be, as messages know it.
+fn form(form: &'static str) -> Message {
+    Message::known("scenario-form").with("form", form)
 }
 
 impl Spot {
@@ -123,69 +156,67 @@ impl Spot {
 
     fn describe(&self) -> &'static str {
         match &self.node {
-            Node::List(_) => "a list",
-            Node::Table(_) => "a table",
+            Node::List(_) => "list",
+            Node::Table(_) => "table",
             Node::Plain(Value::String(_)) => "text",
-            Node::Plain(Value::Bool(_)) => "true or false",
-            Node::Plain(_) => "a number",
+            Node::Plain(Value::Bool(_)) => "flag",
+            Node::Plain(_) => "number",
         }
     }
 
     /// The fault of a value that should have been something else.
-    pub fn misfit<T>(&self, what: &str, expected: &str) -> Read<T> {
-        let found = self.describe();
-        Err(Fault::new(
-            self.at,
-            format!("{what} must be {expected}, not {found}"),
-        ))
+    pub fn misfit<T>(&self, what: &Message, expected: &'static str) -> Read<T> {
+        let problem = Message::known("scenario-misfit")
+            .with("what", what.clone())
+            .with("expected", form(expected))
+            .with("found", form(self.describe()));
+        Err(Fault::new(self.at, problem))
     }
 
-    pub fn text(&self, what: &str) -> Read<String> {
+    pub fn text(&self, what: &Message) -> Read<String> {
         match &self.node {
             Node::Plain(Value::String(text)) => Ok(text.clone()),
             _ => self.misfit(what, "text"),
         }
     }
 
-    pub fn flag(&self, what: &str) -> Read<bool> {
+    pub fn flag(&self, what: &Message) -> Read<bool> {
         match &self.node {
             Node::Plain(Value::Bool(flag)) => Ok(*flag),
-            _ => self.misfit(what, "true or false"),
+            _ => self.misfit(what, "flag"),
         }
     }
 
-    pub fn integer(&self, what: &str) -> Read<i64> {
+    pub fn integer(&self, what: &Message) -> Read<i64> {
         match &self.node {
             Node::Plain(Value::Number(number)) => match number.as_i64() {
                 Some(number) => Ok(number),
-                None => self.misfit(what, "a whole number"),
+                None => self.misfit(what, "whole"),
             },
-            _ => self.misfit(what, "a whole number"),
+            _ => self.misfit(what, "whole"),
         }
     }
 
-    pub fn list(&self, what: &str) -> Read<&[Spot]> {
+    pub fn list(&self, what: &Message) -> Read<&[Spot]> {
         match &self.node {
             Node::List(items) => Ok(items),
-            _ => self.misfit(what, "a list"),
+            _ => self.misfit(what, "list"),
         }
     }
 
-    pub fn table(&self, what: &str) -> Read<&[(String, Spot)]> {
+    pub fn table(&self, what: &Message) -> Read<&[(String, Spot)]> {
         match &self.node {
             Node::Table(entries) => Ok(entries),
-            _ => self.misfit(what, "a table"),
+            _ => self.misfit(what, "table"),
         }
     }
 
-    pub fn texts(&self, what: &str) -> Read<Vec<String>> {
+    pub fn texts(&self, what: &Message) -> Read<Vec<String>> {
         let items = self.list(what)?.iter();
-        items
-            .map(|item| item.text(&format!("each item of {what}")))
-            .collect()
+        items.map(|item| item.text(&each_item(what))).collect()
     }
 
-    pub fn values(&self, what: &str) -> Read<Vec<Value>> {
+    pub fn values(&self, what: &Message) -> Read<Vec<Value>> {
         Ok(self.list(what)?.iter().map(Spot::to_json).collect())
     }
 }
@@ -193,31 +224,34 @@ impl Spot {
 /// A table whose keys are all known: take each, then [`Section::finish`].
 #[derive(Debug)]
 pub(super) struct Section<'a> {
-    /// Where it stands, as a sentence begins: `case 'X', step 2, `; empty for the top of the file.
-    place: String,
+    /// Where it stands: `case 'X', step 2`; nothing for the top of the file.
+    place: Option<Message>,
     at: usize,
     entries: Vec<(&'a str, &'a Spot)>,
     known: Vec<&'static str>,
 }
 
 impl<'a> Section<'a> {
-    pub fn new(place: &str, what: &str, spot: &'a Spot) -> Read<Section<'a>> {
-        let entries = spot.table(&format!("{place}{what}"))?.iter();
+    /// `thing` is what a message calls the table itself, where it is none.
+    pub fn new(place: Option<Message>, thing: &'static str, spot: &'a Spot) -> Read<Section<'a>> {
+        let thing = Message::known("scenario-thing").with("thing", thing);
+        let entries = spot.table(&inside(place.as_ref(), thing))?.iter();
         Ok(Section {
-            place: place.to_owned(),
+            place,
             at: spot.at,
             entries: entries.map(|(key, spot)| (key.as_str(), spot)).collect(),
             known: Vec::new(),
         })
     }
 
-    /// How a sentence about `key` begins.
-    pub fn name(&self, key: &str) -> String {
-        format!("{}'{key}'", self.place)
+    /// How a sentence calls one of its keys.
+    pub fn name(&self, name: &str) -> Message {
+        self.inside(key(name))
     }
 
-    pub fn place(&self) -> &str {
-        &self.place
+    /// How a sentence calls something that stands here.
+    pub fn inside(&self, inner: Message) -> Message {
+        inside(self.place.as_ref(), inner)
     }
 
     pub fn take(&mut self, key: &'static str) -> Option<&'a Spot> {
@@ -230,7 +264,7 @@ impl<'a> Section<'a> {
     pub fn read<T>(
         &mut self,
         key: &'static str,
-        reader: impl FnOnce(&'a Spot, &str) -> Read<T>,
+        reader: impl FnOnce(&'a Spot, &Message) -> Read<T>,
     ) -> Read<Option<T>> {
         let name = self.name(key);
         self.take(key).map(|spot| reader(spot, &name)).transpose()
@@ -243,18 +277,18 @@ impl<'a> Section<'a> {
     pub fn required_text(&mut self, key: &'static str) -> Read<String> {
         match self.text(key)? {
             Some(text) => Ok(text),
-            None => Err(Fault::new(
-                self.at,
-                format!("{} is missing", self.name(key)),
-            )),
+            None => Err(Fault::new(self.at, missing(self.name(key)))),
         }
     }
 
     /// None of these keys may be here.
-    pub fn forbid(&self, keys: &[&str], why: &str) -> Read<()> {
+    pub fn forbid(&self, keys: &[&str], why: &'static str) -> Read<()> {
         match self.entries.iter().find(|(key, _)| keys.contains(key)) {
             None => Ok(()),
-            Some((key, spot)) => Err(Fault::new(spot.at, format!("{} {why}", self.name(key)))),
+            Some((key, spot)) => {
+                let problem = Message::known(why).with("what", self.name(key));
+                Err(Fault::new(spot.at, problem))
+            }
         }
     }
 
@@ -262,14 +296,23 @@ impl<'a> Section<'a> {
     pub fn finish(self) -> Read<()> {
         match self.entries.first() {
             None => Ok(()),
-            Some((key, spot)) => Err(Fault::new(
-                spot.at,
-                format!(
-                    "{}'{key}' is not a key that is known here; there are {}",
-                    self.place,
-                    self.known.join(", ")
-                ),
-            )),
+            Some((key, spot)) => {
+                let problem = Message::known("scenario-unknown-key").with("what", self.name(key));
+                let problem = problem.with("keys", self.known.join(", "));
+                Err(Fault::new(spot.at, problem))
+            }
         }
     }
+}
+
+fn inside(place: Option<&Message>, inner: Message) -> Message {
+    match place {
+        Some(place) => within(place, inner),
+        None => inner,
+    }
+}
+
+/// Something is not there.
+pub(super) fn missing(what: Message) -> Message {
+    Message::known("scenario-missing").with("what", what)
 }

@@ -223,10 +223,10 @@ impl<const FLAW: u8> Scripted for Spoilt<FLAW> {
         }
         whole
     }
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message> {
         self.0.arrange(path, value)
     }
-    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), String> {
+    fn resume<C: Chance + ?Sized>(&mut self, chance: &mut C) -> Result<(), Message> {
         self.0.resume(chance)
     }
     fn outcome(kind: &str, name: &str) -> Option<(Draw, u32)> {

@@ -277,10 +277,10 @@ impl<const VERSION: u32> Scripted for Race<VERSION> {
     fn inspect(&self) -> Value {
         Value::Null
     }
-    fn arrange(&mut self, _: &str, _: &Value) -> Result<(), String> {
-        Err("nothing can be arranged".into())
+    fn arrange(&mut self, _: &str, _: &Value) -> Result<(), Message> {
+        Err(Message::plain("nothing can be arranged"))
     }
-    fn resume<C: Chance + ?Sized>(&mut self, _: &mut C) -> Result<(), String> {
+    fn resume<C: Chance + ?Sized>(&mut self, _: &mut C) -> Result<(), Message> {
         Ok(())
     }
     fn outcome(_: &str, _: &str) -> Option<(Draw, u32)> {

@@ -15,10 +15,14 @@ impl Caucus {
     ) -> Result<Caucus, SetupError> {
         let seats = options.seats;
         if !(2..=6).contains(&seats) {
-            return Err(SetupError::plain("two to six can play; set seats=2..6"));
+            return Err(SetupError(Message::plain(
+                "two to six can play; set seats=2..6",
+            )));
         }
         if options.parties && ![4, 6].contains(&seats) {
-            return Err(SetupError::plain("parties of two need seats=4 or seats=6"));
+            return Err(SetupError(Message::plain(
+                "parties of two need seats=4 or seats=6",
+            )));
         }
         let mut game = Caucus::bare(options);
         let bottom = take_one(&mut game.deck, chance);

@@ -208,7 +208,30 @@ impl Scripted for Caucus {
         serde_json::to_value(self).expect("the state has string keys and no foreign types")
     }
 
-    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), String> {
+    fn arrange(&mut self, path: &str, value: &Value) -> Result<(), Message> {
+        self.set(path, value).map_err(Message::plain)
+    }
+
+    /// Every part that can be set leaves the table at a question.
+    fn resume<C: Chance + ?Sized>(&mut self, _: &mut C) -> Result<(), Message> {
+        conserved(self).map_err(Message::plain)
+    }
+
+    fn outcome(kind: &str, name: &str) -> Option<(Draw, u32)> {
+        match kind {
+            "cards" => Some((CARDS, Card::named(name)?.index() as u32)),
+            "machine" => Some((MACHINE, Scheme::named(name)?.index() as u32)),
+            "dice" => {
+                let face: u32 = name.parse().ok()?;
+                (1..=6).contains(&face).then(|| (DICE, face - 1))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Caucus {
+    fn set(&mut self, path: &str, value: &Value) -> Result<(), String> {
         match path.split_once('.') {
             None if path == "round" => {
                 self.round = number(value, ROUNDS)?;
@@ -234,25 +257,6 @@ impl Scripted for Caucus {
         Ok(())
     }
 
-    /// Every part that can be set leaves the table at a question.
-    fn resume<C: Chance + ?Sized>(&mut self, _: &mut C) -> Result<(), String> {
-        conserved(self)
-    }
-
-    fn outcome(kind: &str, name: &str) -> Option<(Draw, u32)> {
-        match kind {
-            "cards" => Some((CARDS, Card::named(name)?.index() as u32)),
-            "machine" => Some((MACHINE, Scheme::named(name)?.index() as u32)),
-            "dice" => {
-                let face: u32 = name.parse().ok()?;
-                (1..=6).contains(&face).then(|| (DICE, face - 1))
-            }
-            _ => None,
-        }
-    }
-}
-
-impl Caucus {
     fn named(&self, name: &str) -> Result<Seat, String> {
         let seats = &NAMES[..self.options.seats as usize];
         let index = seats.iter().position(|seat| *seat == name);
