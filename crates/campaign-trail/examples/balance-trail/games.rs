@@ -6,6 +6,7 @@ use engine::{Action as _, Game, Key, Quick, Seat, Status, Viewer};
 use hustings_campaign_trail::{
     Action, CampaignTrail, Deck, Mode, Options, Pair, Politick, SoloDeck, Use, View, Word,
 };
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A kind of game.
@@ -69,14 +70,14 @@ impl Setting {
     }
 }
 
-/// Plays games number 0 to `games` on every core.
-pub fn play_all(setting: &Setting, games: u64) -> Counts {
-    let next = AtomicU64::new(0);
+/// Plays the games of these numbers on every core.
+pub fn play_all(setting: &Setting, numbers: Range<u64>) -> Counts {
+    let next = AtomicU64::new(numbers.start);
     let work = || {
         let mut counts = Counts::of(&setting.name);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games {
+            if number >= numbers.end {
                 return counts;
             }
             play(setting, number, &mut counts);

@@ -6,9 +6,9 @@
 //! ```
 //!
 //! `measure GAMES SETTING…` plays that many games of each setting (all settings where none is named) on every core and
-//! prints what it counted, one line of JSON a setting. The same games are played on any machine. `report FOLDER FILE…`
-//! adds up the lines of those files, prints the tables of `docs/balance-campaign-trail.md` and draws its plots into the
-//! folder.
+//! prints what it counted, one line of JSON a setting. The same games are played on any machine, and `5000..20000` for
+//! GAMES goes on where 5000 were played. `report FOLDER FILE…` adds up the lines of those files, prints the tables of
+//! `docs/balance-campaign-trail.md` and draws its plots into the folder.
 
 mod chart;
 mod counts;
@@ -16,6 +16,7 @@ mod games;
 mod report;
 
 use counts::Counts;
+use std::ops::Range;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -36,9 +37,9 @@ fn main() -> ExitCode {
 }
 
 fn measure(games: &str, names: &[&str]) -> Result<(), String> {
-    let games = games
-        .parse()
-        .map_err(|_| format!("'{games}' is no number of games"))?;
+    let numbers = numbers(games).ok_or_else(|| {
+        format!("'{games}' is no number of games: say 20000, or 5000..20000 to go on after 5000")
+    })?;
     let all = games::settings();
     for name in names {
         if !all.iter().any(|setting| setting.name == *name) {
@@ -51,7 +52,7 @@ fn measure(games: &str, names: &[&str]) -> Result<(), String> {
     }
     for setting in &all {
         if names.is_empty() || names.contains(&setting.name.as_str()) {
-            let counts = games::play_all(setting, games);
+            let counts = games::play_all(setting, numbers.clone());
             println!(
                 "{}",
                 serde_json::to_string(&counts).expect("counts can be written as JSON")
@@ -59,6 +60,12 @@ fn measure(games: &str, names: &[&str]) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Which games are played: as many as said, or from one number up to another.
+fn numbers(text: &str) -> Option<Range<u64>> {
+    let (first, end) = text.split_once("..").unwrap_or(("0", text));
+    Some(first.parse().ok()?..end.parse().ok()?)
 }
 
 fn print_report(folder: &str, files: &[&str]) -> Result<(), String> {
