@@ -23,7 +23,7 @@ pub(crate) use writer::Append;
 
 use crate::error::Result;
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Executor};
+use sqlx::{Any, AnyPool, Executor, Transaction};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
@@ -34,6 +34,8 @@ pub(crate) struct Store {
     pool: AnyPool,
     writer: mpsc::Sender<(Append, oneshot::Sender<Result<()>>)>,
     bus: Bus,
+    /// How a transaction begins.
+    begin: &'static str,
 }
 
 impl Store {
@@ -61,11 +63,23 @@ impl Store {
         if sqlite {
             tokio::spawn(wal::run(pool.clone()));
         }
-        Ok(Store { pool, writer, bus })
+        // Whoever reads first and writes later would be turned away by SQLite if somebody wrote in between: it waits now.
+        let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
+        Ok(Store {
+            pool,
+            writer,
+            bus,
+            begin,
+        })
     }
 
     pub(crate) fn bus(&self) -> &Bus {
         &self.bus
+    }
+
+    /// A transaction that writes.
+    async fn begin(&self) -> std::result::Result<Transaction<'static, Any>, sqlx::Error> {
+        self.pool.begin_with(self.begin).await
     }
 
     /// Whether the database answers.

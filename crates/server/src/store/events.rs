@@ -176,7 +176,7 @@ impl Store {
         id: &str,
         change: impl FnOnce(&mut Book) -> Result<()>,
     ) -> Result<Vec<String>> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         // Whoever else wants to change it waits here.
         let lock = sqlx::query("UPDATE events SET round = round WHERE id = $1");
         lock.bind(id).execute(&mut *transaction).await?;

@@ -180,7 +180,7 @@ impl Store {
     /// Writes orders in place of the version that they come from; a conflict where that is no longer the last one.
     pub(crate) async fn set_orders(&self, table: &str, row: &OrdersRow) -> Result<()> {
         let change = OrdersChange::to(row)?;
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         if row.version == 0 {
             sqlx::query(
                 "INSERT INTO orders (table_id, seat, user_id, pass, list, told, version) \

@@ -145,7 +145,7 @@ const CHANGES: &str = "SELECT r.table_id, r.seat, r.side, r.user_id, COALESCE(u.
 impl Store {
     /// Enters a rated game in the books: all of it, or nothing, and once, whoever tries. False where it was there.
     pub(crate) async fn enter_result(&self, game: &RatedGame) -> Result<bool> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         // The first statement locks the game's book until the commit: results are entered one after the other.
         sqlx::query(
             "INSERT INTO rating_books (game, entries) VALUES ($1, 1) \

@@ -257,7 +257,7 @@ impl RawSeat {
 impl Store {
     /// Writes a new table; `rows` is its journal where it has one already.
     pub(crate) async fn add_table(&self, table: &TableRow, rows: &[Row]) -> Result<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         insert_table(&mut transaction, table).await?;
         for row in rows {
             insert_row(&mut transaction, &table.id, row).await?;
@@ -267,7 +267,7 @@ impl Store {
 
     /// Writes the table of a rematch; false where there is one already.
     pub(crate) async fn add_rematch(&self, of: &str, table: &TableRow) -> Result<bool> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let noted = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch = ''")
             .bind(table.id.as_str())
             .bind(of)
@@ -378,7 +378,7 @@ impl Store {
         row: &SeatRow,
         from: &str,
     ) -> Result<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let done = sqlx::query(
             "UPDATE seats SET kind = $1, user_id = $2, name = $3, bot = $4, nonce = $5 \
              WHERE table_id = $6 AND seat = $7 AND kind = $8",
@@ -414,7 +414,7 @@ impl Store {
         setup: &Row,
         deadline: i64,
     ) -> Result<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let done = sqlx::query(
             "UPDATE tables SET status = 'running', header = $1, deadline = $2 \
              WHERE id = $3 AND status = 'open'",
@@ -473,7 +473,7 @@ impl Store {
     /// Keeps a line of chat and gives its name.
     pub(crate) async fn say(&self, table: &str, user: &str, said: &Said) -> Result<()> {
         let id = crate::ids::random_id(20);
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO chat (id, table_id, room, user_id, name, text, at) \
              VALUES ($1, $2, $3, $4, $5, $6, $7)",

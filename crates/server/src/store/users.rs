@@ -34,7 +34,7 @@ impl Store {
     }
 
     pub(crate) async fn rename_guest(&self, id: &str, name: &str) -> Result<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         sqlx::query("UPDATE users SET name = $1 WHERE id = $2 AND password = ''")
             .bind(name)
             .bind(id)
@@ -75,7 +75,7 @@ impl Store {
 
     /// Makes an account of a guest, who keeps everything.
     pub(crate) async fn make_account(&self, id: &str, name: &str, password: &str) -> Result<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let made = sqlx::query(
             "UPDATE users SET name = $1, name_key = $2, password = $3 WHERE id = $4 AND password = ''",
         )
@@ -120,7 +120,7 @@ impl Store {
     /// Forgets a user. Their seats are open again where the game has not begun, and stay without a person where it has;
     /// tables of theirs that nobody has begun are cleared away.
     pub(crate) async fn delete_user(&self, id: &str) -> Result<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         self.announce_tables_of(&mut transaction, id).await?;
         for statement in [
             "DELETE FROM chat WHERE table_id IN (SELECT id FROM tables WHERE owner = $1 AND status = 'open')",
@@ -188,7 +188,7 @@ impl Store {
 
     /// Ends sessions, and tells the other processes.
     pub(crate) async fn sign_out(&self, who: &SignedOut) -> Result<()> {
-        let mut transaction = self.pool.begin().await?;
+        let mut transaction = self.begin().await?;
         let query = match who {
             SignedOut::Session(session) => {
                 sqlx::query("DELETE FROM sessions WHERE id = $1").bind(session.as_str())
