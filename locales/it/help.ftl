@@ -49,6 +49,7 @@ help-serve-allow-private-webhooks = Lascia andare i webhook a indirizzi privati:
 help-serve-requests-a-second = Richieste al secondo per ogni indirizzo [predefinito: 50]
 help-serve-changes-a-second = Richieste al secondo che cambiano qualcosa, per ogni sessione [predefinito: 5]
 help-serve-messages-a-second = Messaggi al secondo per ogni socket [predefinito: 50]
+help-serve-guests-a-minute = Nuovi ospiti al minuto per ogni indirizzo [predefinito: 30]
 help-serve-tables-a-user = Tavoli non finiti di un utente [predefinito: 100]
 help-serve-watchers-a-table = Spettatori di un tavolo [predefinito: 500]
 help-serve-tables-in-memory = Tavoli tenuti in memoria [predefinito: 5000]

@@ -33,6 +33,8 @@ export default async function start(): Promise<(() => void) | void> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ["serve", "--listen", `127.0.0.1:${port}`, "--database", `sqlite://${join(folder, "tables.db")}`];
+  // All players of all tests come from one address.
+  args.push("--guests-a-minute", "600", "--requests-a-second", "500");
   const server: ChildProcess = spawn(program, args, { stdio: ["ignore", "inherit", "inherit"] });
   process.env.HUSTINGS_URL = url;
   await answers(url);

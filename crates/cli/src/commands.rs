@@ -138,6 +138,9 @@ pub struct Settings {
     /// Messages a second for each socket [default: 50]
     #[arg(long, value_name = "N", env = "HUSTINGS_MESSAGES_A_SECOND")]
     pub messages_a_second: Option<f64>,
+    /// New guests a minute for each address [default: 30]
+    #[arg(long, value_name = "N", env = "HUSTINGS_GUESTS_A_MINUTE")]
+    pub guests_a_minute: Option<f64>,
     /// Unfinished tables of one user [default: 100]
     #[arg(long, value_name = "N", env = "HUSTINGS_TABLES_A_USER")]
     pub tables_a_user: Option<i64>,

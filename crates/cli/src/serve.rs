@@ -90,6 +90,7 @@ fn or(first: Settings, second: Settings) -> Settings {
         requests_a_second: first.requests_a_second.or(second.requests_a_second),
         changes_a_second: first.changes_a_second.or(second.changes_a_second),
         messages_a_second: first.messages_a_second.or(second.messages_a_second),
+        guests_a_minute: first.guests_a_minute.or(second.guests_a_minute),
         tables_a_user: first.tables_a_user.or(second.tables_a_user),
         watchers_a_table: first.watchers_a_table.or(second.watchers_a_table),
         tables_in_memory: first.tables_in_memory.or(second.tables_in_memory),
@@ -123,6 +124,9 @@ fn config(settings: &Settings) -> Result<Config, Failure> {
     }
     if let Some(messages) = settings.messages_a_second {
         limits.messages = Rate::new(messages, 4.0 * messages);
+    }
+    if let Some(guests) = settings.guests_a_minute {
+        limits.guests = Rate::new(guests / 60.0, guests);
     }
     if let Some(days) = settings.invitation_days {
         limits.invitation = Duration::from_secs(u64::from(days) * 24 * 60 * 60);
