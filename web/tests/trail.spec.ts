@@ -111,7 +111,10 @@ test("a response is played in another's turn", async ({ browser }) => {
   const pages = await seat(browser, { players: 3 }, ["democrat", "libertarian", "republican"], patient);
   const answers = /Do you answer with/;
   // Everybody is asked who may hold an answer as far as the table knows; one of them does.
-  const holds = async (page: Page) => (await asks(page, answers)) && (await lit(page)).some((target) => target.startsWith("card:"));
+  const holds = async (page: Page) => {
+    const now = await position(page);
+    return answers.test(now.sentence) && now.lit.some((target) => target.startsWith("card:"));
+  };
   let asked = -1;
   await rushTogether(pages, async () => (asked = (await Promise.all(pages.map(holds))).indexOf(true)) >= 0, answers);
   const page = pages[asked]!;
