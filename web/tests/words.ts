@@ -52,7 +52,7 @@ export function cut(page: Page): Promise<string[]> {
     const found: string[] = [];
     // A small card is an excerpt, shown whole where one points at it; people may have any name; and who looks at a part of a map closely
     // has left the rest.
-    const SHORTENED = ".card:not(.large), .player, .dictator, [data-close]";
+    const SHORTENED = ".card:not(.large), .player, [data-close]";
     const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const tell = (element: Element, why: string) => {
       const name = element.tagName.toLowerCase() + [...element.classList].map((part) => `.${part}`).join("");
