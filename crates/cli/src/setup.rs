@@ -36,7 +36,7 @@ fn read_deck(kind: &dyn PlayedKind, file: &Path) -> Result<String, Failure> {
     let name = file.display().to_string();
     let text = files::read_text(file).map_err(Failure::Use)?;
     match kind.check_deck(&name, &text) {
-        Some(problems) => match problems.into_iter().reduce(next_line) {
+        Some(problems) => match Message::joined("fail-lines", problems) {
             None => Ok(text),
             Some(told) => Err(Failure::Use(told)),
         },
@@ -46,12 +46,6 @@ fn read_deck(kind: &dyn PlayedKind, file: &Path) -> Result<String, Failure> {
                 .with("game", kind.name()),
         )),
     }
-}
-
-/// One message beneath another.
-fn next_line(first: Message, rest: Message) -> Message {
-    let message = Message::known("fail-lines").with("first", first);
-    message.with("rest", rest)
 }
 
 /// The names of the seats of a table with these options.

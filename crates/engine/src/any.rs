@@ -565,11 +565,7 @@ fn bad_deck<G: Words>(text: &str) -> Option<Message> {
     let Some(problems) = G::check_deck("deck", text) else {
         return Some(Message::known("setup-other-deck").with("game", G::NAME));
     };
-    let told = problems.into_iter().take(TOLD_OF_A_DECK);
-    told.reduce(|first, rest| {
-        let message = Message::known("error-several").with("first", first);
-        message.with("rest", rest)
-    })
+    Message::joined("error-several", problems.into_iter().take(TOLD_OF_A_DECK))
 }
 
 /// One `key=value` of the command line, as JSON.

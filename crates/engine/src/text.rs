@@ -91,6 +91,15 @@ impl Message {
         message.with("problem", problem)
     }
 
+    /// Messages one after the other, each two of them put together by the message `id`; nothing where there are none.
+    pub fn joined(
+        id: &'static str,
+        messages: impl IntoIterator<Item = Message>,
+    ) -> Option<Message> {
+        let join = |first, rest| Message::known(id).with("first", first).with("rest", rest);
+        messages.into_iter().reduce(join)
+    }
+
     /// Fills an argument in.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.insert(name, value.into());

@@ -19,6 +19,7 @@ export const MAP: { borders: string; states: Record<string, Shape> } = mapData;
 export const within = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 /** The map's own size. */
 export const [WIDTH, HEIGHT] = [975, 610];
+export const WHOLE_MAP = `0 0 ${WIDTH} ${HEIGHT}`;
 
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const WAY: Record<Arrow, readonly [number, number]> = {
