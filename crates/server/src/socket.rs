@@ -16,13 +16,15 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use engine::{Seat, Viewer};
-use futures_util::SinkExt;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, watch};
+use tokio::time::Interval;
 
 /// Small messages that wait for a watcher.
 const POST: usize = 64;
@@ -151,7 +153,7 @@ enum End {
 
 type Step<T = ()> = std::result::Result<T, End>;
 
-async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, mut visitor: Visitor, socket: WebSocket) {
+async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, visitor: Visitor, socket: WebSocket) {
     let mut session = Session {
         hub,
         room,
@@ -171,7 +173,7 @@ async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, mut visitor: Visitor, socket: W
     };
     let id = watcher.id;
     let end = match room.add_watcher(watcher, hub.config.limits.watchers_a_table) {
-        Ok(()) => session.run(&mut visitor, posted).await,
+        Ok(()) => session.run(visitor, posted).await,
         Err(_) => Err(End::Bye("bye-watchers")),
     };
     room.remove_watcher(id);
@@ -179,9 +181,34 @@ async fn serve(hub: &Arc<Hub>, room: &Arc<Room>, mut visitor: Visitor, socket: W
     session.close(end).await;
 }
 
-/// Returns once the server is closing, also where that was said before anybody listened.
-async fn told(closing: &mut watch::Receiver<bool>) {
-    let _ = closing.wait_for(|closing| *closing).await;
+/// What a socket hears of besides its table and its other side.
+struct Seldom {
+    visitor: Visitor,
+    posted: mpsc::Receiver<Value>,
+    ping: Interval,
+    closing: watch::Receiver<bool>,
+}
+
+enum News {
+    Posted(Value),
+    Ping,
+    Bye(&'static str),
+}
+
+impl Seldom {
+    async fn next(mut self) -> (News, Seldom) {
+        let news = tokio::select! {
+            message = self.posted.recv() => match message {
+                Some(message) => News::Posted(message),
+                None => News::Bye("bye-slow"),
+            },
+            _ = self.ping.tick() => News::Ping,
+            () = self.visitor.signs_out() => News::Bye("bye-signed-out"),
+            // Also where that was said before anybody listened.
+            _ = self.closing.wait_for(|closing| *closing) => News::Bye("bye-restart"),
+        };
+        (news, self)
+    }
 }
 
 impl Session<'_> {
@@ -189,35 +216,44 @@ impl Session<'_> {
         self.user.as_ref().map_or("", |user| &user.id)
     }
 
-    async fn run(&mut self, visitor: &mut Visitor, mut posted: mpsc::Receiver<Value>) -> Step {
+    async fn run(&mut self, visitor: Visitor, posted: mpsc::Receiver<Value>) -> Step {
         let hello = tokio::time::timeout(HELLO, self.hello()).await;
         hello.map_err(|_| End::Bye("bye-hello"))??;
         presence::changed(self.hub, self.room).await;
-        let mut ping = tokio::time::interval(PING);
-        let mut closing = self.hub.closing.subscribe();
-        // What all sockets wait for at the same places is waited for once, not anew after every message.
-        let (signed_out, told) = (visitor.signs_out(), told(&mut closing));
-        tokio::pin!(signed_out, told);
+        let seldom = Seldom {
+            visitor,
+            posted,
+            ping: tokio::time::interval(PING),
+            closing: self.hub.closing.subscribe(),
+        };
+        // It is looked at only when it has something to say, not with every message.
+        let mut seldom = FuturesUnordered::from_iter([seldom.next()]);
         loop {
             tokio::select! {
+                biased;
                 changed = self.changes.changed() => {
                     changed.map_err(|_| End::Gone)?;
                     self.push().await?;
                 }
-                message = posted.recv() => match message {
-                    Some(message) => self.send(&message).await?,
-                    None => return Err(End::Bye("bye-slow")),
-                },
                 received = self.socket.recv() => {
                     let Some(Ok(received)) = received else {
                         return Err(End::Gone);
                     };
                     self.receive(received).await?;
                 }
-                _ = ping.tick() => self.deliver(Message::Ping(Default::default())).await?,
-                () = &mut signed_out => return Err(End::Bye("bye-signed-out")),
-                () = &mut told => return Err(End::Bye("bye-restart")),
+                Some((news, rest)) = seldom.next() => {
+                    seldom.push(rest.next());
+                    self.hear(news).await?;
+                }
             }
+        }
+    }
+
+    async fn hear(&mut self, news: News) -> Step {
+        match news {
+            News::Posted(message) => self.send(&message).await,
+            News::Ping => self.deliver(Message::Ping(Default::default())).await,
+            News::Bye(why) => Err(End::Bye(why)),
         }
     }
 
@@ -335,10 +371,20 @@ impl Session<'_> {
         }
     }
 
-    async fn act(&mut self, side: &str, ply: Option<u32>, deed: impl Fn(Seat) -> Deed) -> Step {
-        let done = match self.own_seat(side).await? {
-            Some(seat) => self.hub.act(self.room, deed(seat)).await,
-            None => Err(Refusal::NotYours),
+    async fn act(&mut self, side: &str, ply: Option<u32>, deed: impl FnOnce(Seat) -> Deed) -> Step {
+        let entered = self.hub.enter(self.room).await;
+        let mut entered = entered.map_err(|_| End::Bye("bye-unreadable"))?;
+        let row = &entered.table().row;
+        let held = |seat: &Seat| row.holds(self.user_id(), *seat);
+        let done = match row.seat(side).ok().filter(held) {
+            Some(seat) => {
+                let deed = deed(seat);
+                self.hub.act_within(self.room, entered, deed, None).await
+            }
+            None => {
+                drop(entered);
+                Err(Refusal::NotYours)
+            }
         };
         match done {
             Ok(row) => {
@@ -351,15 +397,6 @@ impl Session<'_> {
             }
             Err(refusal) => self.refuse(ply, &refusal).await,
         }
-    }
-
-    /// The seat of that side, if it is held by whoever is connected.
-    async fn own_seat(&mut self, side: &str) -> Step<Option<Seat>> {
-        let entered = self.hub.enter(self.room).await;
-        let mut entered = entered.map_err(|_| End::Bye("bye-unreadable"))?;
-        let row = &entered.table().row;
-        let seat = row.seat(side).ok();
-        Ok(seat.filter(|&seat| row.holds(self.user_id(), seat)))
     }
 
     async fn refuse(&mut self, ply: Option<u32>, refusal: &Refusal) -> Step {
