@@ -8,8 +8,8 @@ use sqlx::AnyPool;
 use std::time::Duration;
 
 const EVERY: Duration = Duration::from_secs(2);
-/// Pages after which the log should begin anew: 64 MB.
-const LONG: i64 = 16_000;
+/// Pages after which the log should begin anew: 64 MB, and four times as much in older files, whose pages are larger.
+const LONG: i64 = 64_000;
 
 pub(super) async fn run(pool: AnyPool) {
     let closing = pool.close_event();
