@@ -115,6 +115,22 @@ impl Words for CampaignTrail {
         &self.public
     }
 
+    fn is_kept(&self, before: &Self, field: &str) -> bool {
+        let (now, then) = (&self.public, &before.public);
+        match field {
+            "options" => now.options == then.options,
+            "roster" => now.roster == then.roster,
+            "voters" => now.voters == then.voters,
+            "holders" => now.holders == then.holders,
+            "discard" => now.discard == then.discard,
+            "ongoing" => now.ongoing == then.ongoing,
+            "known_hand" => now.known_hand == then.known_hand,
+            "arena" => now.arena == then.arena,
+            "automated" => now.automated == then.automated,
+            _ => false,
+        }
+    }
+
     fn private(&self, viewer: Viewer) -> impl serde::Serialize {
         self.view_with(viewer, ToldElsewhere {})
     }

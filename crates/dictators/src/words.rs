@@ -133,6 +133,19 @@ impl Words for Dictators {
         &self.public
     }
 
+    fn is_kept(&self, before: &Self, field: &str) -> bool {
+        let (now, then) = (&self.public, &before.public);
+        match field {
+            "roadblocks" => now.roadblocks == then.roadblocks,
+            "players" => now.players == then.players,
+            "uses" => now.uses == then.uses,
+            "discard" => now.discard == then.discard,
+            "sites" => now.sites == then.sites,
+            "spent" => now.spent == then.spent,
+            _ => false,
+        }
+    }
+
     fn private(&self, viewer: Viewer) -> impl serde::Serialize {
         self.view_with(viewer, ToldElsewhere {})
     }

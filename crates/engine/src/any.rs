@@ -56,6 +56,11 @@ pub trait Words: Game {
         &()
     }
 
+    /// Whether a field of it is as it was: asked of all, answered for the long ones, which are then not written anew.
+    fn is_kept(&self, _before: &Self, _field: &str) -> bool {
+        false
+    }
+
     /// What a view holds besides.
     fn private(&self, viewer: Viewer) -> impl Serialize {
         self.view(viewer)
@@ -246,9 +251,10 @@ pub trait AnyGame: Debug + Send + Sync {
     ) -> Result<Answered, AnswerError>;
     fn view(&self, viewer: Viewer) -> Value;
     /// The fields of the view that are the same for every viewer, as text, for whoever only passes them on.
-    fn public_fields(&self) -> Fields;
+    /// `before` is an earlier position with its fields, where there is one: what is as it was need not be written anew.
+    fn public_fields(&self, before: Option<(&dyn AnyGame, &Fields)>, fields: &mut Fields);
     /// The other fields of the view.
-    fn private_fields(&self, viewer: Viewer) -> Fields;
+    fn private_fields(&self, viewer: Viewer, fields: &mut Fields);
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String;
     fn boxed(&self) -> Box<dyn AnyGame>;
     /// The typed game, for whoever knows its type: bots, which take a view of it.
@@ -363,11 +369,18 @@ impl<G: Words + Scripted> AnyGame for G {
     fn view(&self, viewer: Viewer) -> Value {
         to_json(&Game::view(self, viewer))
     }
-    fn public_fields(&self) -> Fields {
-        Fields::of(Words::public(self))
+    fn public_fields(&self, before: Option<(&dyn AnyGame, &Fields)>, fields: &mut Fields) {
+        let public = Words::public(self);
+        if let Some((game, known)) = before
+            && let Some(game) = game.as_any().downcast_ref()
+        {
+            fields.write_after(known, &|field| self.is_kept(game, field), public);
+        } else {
+            fields.write(public);
+        }
     }
-    fn private_fields(&self, viewer: Viewer) -> Fields {
-        Fields::of(&Words::private(self, viewer))
+    fn private_fields(&self, viewer: Viewer, fields: &mut Fields) {
+        fields.write(&Words::private(self, viewer));
     }
     fn sketch(&self, viewer: Viewer, texts: &Texts) -> String {
         G::sketch(&Game::view(self, viewer), texts)

@@ -15,20 +15,41 @@ pub struct Fields {
     ends: Vec<usize>,
 }
 
-/// Room for what most views and frames come to, so that they are not copied while they grow.
-const USUAL_TEXT: usize = 2 << 10;
-const USUAL_FIELDS: usize = 48;
-
 impl Fields {
     /// The fields of a struct or of a map with string keys.
     pub fn of(value: &impl Serialize) -> Fields {
-        let mut fields = Fields {
-            text: Vec::with_capacity(USUAL_TEXT),
-            ends: Vec::with_capacity(USUAL_FIELDS),
-        };
-        let written = value.serialize(Writer(&mut fields));
-        written.expect("views and frames have named fields and no foreign types");
+        let mut fields = Fields::default();
+        fields.write(value);
         fields
+    }
+
+    /// The fields of another value in the place of these: whoever writes them again and again asks for no memory.
+    pub fn write(&mut self, value: &impl Serialize) {
+        self.rewrite(value, None);
+    }
+
+    /// The same where some fields are known to be as they are in `before`: those are not written anew.
+    pub fn write_after(
+        &mut self,
+        before: &Fields,
+        is_kept: &dyn Fn(&str) -> bool,
+        value: &impl Serialize,
+    ) {
+        self.rewrite(
+            value,
+            Some(Before {
+                fields: before,
+                is_kept,
+            }),
+        );
+    }
+
+    fn rewrite(&mut self, value: &impl Serialize, before: Option<Before>) {
+        self.text.clear();
+        self.ends.clear();
+        let fields = self;
+        let written = value.serialize(Writer { fields, before });
+        written.expect("views and frames have named fields and no foreign types");
     }
 
     pub fn len(&self) -> usize {
@@ -49,20 +70,34 @@ impl Fields {
     }
 }
 
-struct Writer<'a>(&'a mut Fields);
+/// What was written before, and which fields of it are still right.
+struct Before<'a> {
+    fields: &'a Fields,
+    is_kept: &'a dyn Fn(&str) -> bool,
+}
+
+struct Writer<'a> {
+    fields: &'a mut Fields,
+    before: Option<Before<'a>>,
+}
 
 impl Writer<'_> {
     fn key(&mut self, key: &(impl Serialize + ?Sized)) -> Result<(), Error> {
-        let text = &mut self.0.text;
+        let text = &mut self.fields.text;
         serde_json::to_writer(&mut *text, key)?;
         text.push(b':');
         Ok(())
     }
 
     fn value(&mut self, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
-        serde_json::to_writer(&mut self.0.text, value)?;
-        self.0.ends.push(self.0.text.len());
+        serde_json::to_writer(&mut self.fields.text, value)?;
+        self.close();
         Ok(())
+    }
+
+    /// The field is whole.
+    fn close(&mut self) {
+        self.fields.ends.push(self.fields.text.len());
     }
 }
 
@@ -92,8 +127,14 @@ impl SerializeStruct for Writer<'_> {
         key: &'static str,
         value: &T,
     ) -> Result<(), Error> {
+        let place = self.fields.len();
+        let text = &mut self.fields.text;
+        if let Some(before) = self.before.as_ref().filter(|before| (before.is_kept)(key)) {
+            text.extend_from_slice(before.fields.get(place));
+            self.close();
+            return Ok(());
+        }
         // Names of fields have nothing in them that JSON would escape.
-        let text = &mut self.0.text;
         text.push(b'"');
         text.extend_from_slice(key.as_bytes());
         text.extend_from_slice(b"\":");
@@ -247,5 +288,15 @@ mod tests {
         assert_eq!(whole, serde_json::to_vec(&value).expect("JSON"));
         assert_eq!(fields.len(), 4);
         assert_eq!(fields.get(1), b"\"b\":[2,3]");
+    }
+
+    #[test]
+    fn fields_that_are_kept_are_not_written_anew() {
+        let value = |b, c| Inner { b, c };
+        let before = Fields::of(&value(vec![1], None));
+        let mut after = Fields::default();
+        after.write_after(&before, &|field| field == "b", &value(vec![2], Some("c")));
+        assert_eq!(after.get(0), b"\"b\":[1]");
+        assert_eq!(after.get(1), b"\"c\":\"c\"");
     }
 }

@@ -81,15 +81,15 @@ impl Clock {
     }
 
     /// What a viewer may know: milliseconds left now, and whose clock runs as far as they know.
-    pub(crate) fn show(&self, sides: &[String], waited_for: SeatSet, at: i64) -> Value {
+    pub(crate) fn show(&self, sides: &[&str], waited_for: SeatSet, at: i64) -> Value {
         let used = (at - self.since).max(0);
-        let left = |(place, side): (usize, &String)| {
+        let left = |(place, side): (usize, &&str)| {
             let runs = waited_for.contains(Seat(place as u8));
             let left = self.left[place] - if runs { used } else { 0 };
-            (side.clone(), Value::from(left.max(0)))
+            ((*side).to_owned(), Value::from(left.max(0)))
         };
         let left: serde_json::Map<String, Value> = sides.iter().enumerate().map(left).collect();
-        let running: Vec<&String> = waited_for.iter().map(|seat| &sides[seat.index()]).collect();
+        let running: Vec<&str> = waited_for.iter().map(|seat| sides[seat.index()]).collect();
         json!({ "speed": self.speed, "left_ms": left, "running": running })
     }
 }

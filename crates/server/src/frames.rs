@@ -79,17 +79,10 @@ struct ShownSeat<'a> {
     mine: bool,
 }
 
-/// What a viewer sees besides what everybody does, field by field.
-#[derive(Debug)]
-struct Shown {
-    position: Fields,
-    /// The view without its public fields. Nothing before the cards are dealt.
-    private: Option<Fields>,
-}
-
-/// What is to be seen of a table now.
-fn now(table: &Table, look: &Look) -> Shown {
-    let moment = table.live.as_ref().map(|live| Moment {
+/// What is to be seen of a table now; nothing before the cards are dealt.
+fn now<'a>(table: &'a Table, look: &Look) -> Option<Moment<'a>> {
+    let live = table.live.as_ref()?;
+    Some(Moment {
         ply: live.table.ply(),
         last: live.table.ply(),
         game: live.table.game(),
@@ -97,14 +90,7 @@ fn now(table: &Table, look: &Look) -> Shown {
         outcome: table.row.outcome.clone(),
         can_undo: matches!(look.viewer, Viewer::Seat(seat) if live.table.can_undo(seat)),
         clocks: table.clocks(look.viewer),
-    });
-    match moment {
-        Some(moment) => at_moment(table, look, &moment),
-        None => Shown {
-            position: Fields::of(&Position::default()),
-            private: None,
-        },
-    }
+    })
 }
 
 /// The frame `state` of a table as it was or is.
@@ -114,19 +100,21 @@ pub(crate) fn whole(
     moment: &Moment,
     events: &[Arc<RawValue>],
 ) -> String {
-    let (head, public) = (head(table, look), moment.game.public_fields());
-    let shown = at_moment(table, look, moment);
-    let private = shown.private.as_ref();
-    let view = private.map(|private| public.iter().chain(private.iter()));
+    let head = Fields::of(&head(table, look));
+    let position = Fields::of(&position(table, look, moment));
+    let (mut public, mut private) = (Fields::default(), Fields::default());
+    moment.game.public_fields(None, &mut public);
+    moment.game.private_fields(look.viewer, &mut private);
+    let view = public.iter().chain(private.iter());
     write(
         "state",
-        head.iter().chain(shown.position.iter()),
+        head.iter().chain(position.iter()),
         events,
-        view,
+        Some(view),
     )
 }
 
-fn at_moment(table: &Table, look: &Look, moment: &Moment) -> Shown {
+fn position<'a>(table: &Table, look: &Look, moment: &'a Moment) -> Position<'a> {
     let game = moment.game;
     let asked = match (look.viewer, moment.over) {
         (Viewer::Seat(seat), false) => Some(seat),
@@ -137,7 +125,7 @@ fn at_moment(table: &Table, look: &Look, moment: &Moment) -> Shown {
         false => game.awaited(look.viewer),
     };
     let now = moment.ply == moment.last;
-    let position = Position {
+    Position {
         lesson: asked
             .filter(|_| now)
             .and_then(|seat| lessons::shown(table, seat)),
@@ -153,10 +141,6 @@ fn at_moment(table: &Table, look: &Look, moment: &Moment) -> Shown {
             false => TableStatus::Running,
         },
         outcome: Some(&moment.outcome),
-    };
-    Shown {
-        position: Fields::of(&position),
-        private: Some(game.private_fields(look.viewer)),
     }
 }
 
@@ -166,8 +150,8 @@ pub(crate) struct Sheets {
     /// Counts what was shown.
     edition: u64,
     public: Sheet,
-    /// The ply that the public fields are of.
-    ply: Option<u32>,
+    /// The position that the public fields are of, and its ply.
+    position: Option<(Box<dyn AnyGame>, u32)>,
     /// What can change of a row that heads are written from, and the edition since which it has been as it is.
     row: Option<(ChangingRow, u64)>,
     /// What each pair of eyes was shown besides: by viewer and by their own seats.
@@ -180,7 +164,9 @@ struct OwnSheet {
     /// What the head was written from: the edition of the row, and who was present.
     head_of: Option<(u64, SeatSet)>,
     position: Sheet,
-    private: Option<Sheet>,
+    /// The view without its public fields, where there is one.
+    private: Sheet,
+    has_view: bool,
     /// The edition since which a view has been there, or has not.
     begun: u64,
 }
@@ -190,28 +176,24 @@ struct OwnSheet {
 struct Sheet {
     fields: Fields,
     since: Vec<u64>,
+    /// Where the next ones are written.
+    spare: Fields,
 }
 
 impl Sheet {
-    fn new(fields: Fields, edition: u64) -> Sheet {
-        Sheet {
-            since: vec![edition; fields.len()],
-            fields,
-        }
-    }
-
-    fn update(&mut self, new: Fields, edition: u64) {
-        if self.fields.len() != new.len() {
-            *self = Sheet::new(new, edition);
-            return;
-        }
-        let pairs = self.fields.iter().zip(new.iter());
+    /// Writes the fields anew, knowing those that there were.
+    fn update(&mut self, edition: u64, write: impl FnOnce(&Fields, &mut Fields)) {
+        write(&self.fields, &mut self.spare);
+        let pairs = self.fields.iter().zip(self.spare.iter());
         for (since, (old, new)) in self.since.iter_mut().zip(pairs) {
             if old != new {
                 *since = edition;
             }
         }
-        self.fields = new;
+        if self.fields.len() != self.spare.len() {
+            self.since = vec![edition; self.spare.len()];
+        }
+        std::mem::swap(&mut self.fields, &mut self.spare);
     }
 
     /// The fields that are newer than an edition; all of them for whoever has seen none.
@@ -234,27 +216,35 @@ impl Sheets {
     ) -> (String, u64) {
         self.edition += 1;
         let edition = self.edition;
-        if let Some(live) = table.live.as_ref()
-            && self.ply != Some(live.table.ply())
-        {
-            self.ply = Some(live.table.ply());
-            let public = live.table.game().public_fields();
-            self.public.update(public, edition);
+        if let Some(live) = table.live.as_ref() {
+            self.update_public(live.table.game(), live.table.ply());
         }
         let row = self.row_edition(&table.row);
         let own = own_sheet(&mut self.by_eyes, (look.viewer, look.mine));
         if own.head_of != Some((row, look.present)) {
             own.head_of = Some((row, look.present));
-            own.head.update(head(table, look), edition);
+            own.head
+                .update(edition, |_, fields| fields.write(&head(table, look)));
         }
-        own.update(now(table, look), edition);
+        own.update(table, look, edition);
         let seen = seen.filter(|&seen| seen >= own.begun);
         let kind = if seen.is_some() { "change" } else { "state" };
-        let private = own.private.as_ref();
-        let view = private.map(|private| self.public.after(seen).chain(private.after(seen)));
+        let view = || self.public.after(seen).chain(own.private.after(seen));
         let frame = own.head.after(seen).chain(own.position.after(seen));
-        let text = write(kind, frame, events, view);
+        let text = write(kind, frame, events, own.has_view.then(view));
         (text, edition)
+    }
+
+    fn update_public(&mut self, game: &dyn AnyGame, ply: u32) {
+        let shown = self.position.as_ref().map(|(_, ply)| *ply);
+        if shown == Some(ply) {
+            return;
+        }
+        let before = self.position.as_ref().map(|(game, _)| &**game);
+        self.public.update(self.edition, |known, fields| {
+            game.public_fields(before.map(|game| (game, known)), fields)
+        });
+        self.position = Some((game.boxed(), ply));
     }
 
     /// The edition since which the table's row has been as it is.
@@ -304,15 +294,22 @@ fn own_sheet(sheets: &mut Vec<(Eyes, OwnSheet)>, eyes: Eyes) -> &mut OwnSheet {
 }
 
 impl OwnSheet {
-    fn update(&mut self, new: Shown, edition: u64) {
-        self.position.update(new.position, edition);
-        match (&mut self.private, new.private) {
-            (Some(old), Some(new)) => old.update(new, edition),
-            (None, None) => {}
-            (_, new) => {
-                self.private = new.map(|new| Sheet::new(new, edition));
-                self.begun = edition;
-            }
+    fn update(&mut self, table: &Table, look: &Look, edition: u64) {
+        let moment = now(table, look);
+        if self.has_view != moment.is_some() {
+            self.has_view = moment.is_some();
+            self.begun = edition;
+        }
+        let position = moment
+            .as_ref()
+            .map(|moment| position(table, look, moment))
+            .unwrap_or_default();
+        self.position
+            .update(edition, |_, fields| fields.write(&position));
+        if let Some(moment) = &moment {
+            let (game, viewer) = (moment.game, look.viewer);
+            self.private
+                .update(edition, |_, fields| game.private_fields(viewer, fields));
         }
     }
 }
@@ -358,10 +355,10 @@ fn extend_list<'a>(text: &mut Vec<u8>, items: impl Iterator<Item = &'a [u8]>) {
     }
 }
 
-fn head(table: &Table, look: &Look) -> Fields {
+fn head<'a>(table: &'a Table, look: &Look) -> Head<'a> {
     let row = &table.row;
     let over = row.status == TableStatus::Over;
-    Fields::of(&Head {
+    Head {
         table: &row.id,
         game: &row.game,
         options: &row.options,
@@ -377,7 +374,7 @@ fn head(table: &Table, look: &Look) -> Fields {
         rated: row.rated,
         event: (!row.event.is_empty()).then_some(&row.event),
         rematch: (!row.rematch.is_empty()).then_some(&row.rematch),
-    })
+    }
 }
 
 fn seats<'a>(table: &'a Table, look: &Look) -> Vec<ShownSeat<'a>> {

@@ -470,18 +470,16 @@ impl Table {
 
     /// The clocks, running for those of whom the viewer may know that they are awaited.
     pub(crate) fn clocks(&self, viewer: Viewer) -> Value {
-        let Some(live) = self.live.as_ref() else {
+        let Some((live, clock)) = self
+            .live
+            .as_ref()
+            .and_then(|live| Some((live, live.clock.as_ref()?)))
+        else {
             return Value::Null;
         };
-        let sides: Vec<String> = self
-            .row
-            .seats
-            .iter()
-            .map(|seat| seat.side.clone())
-            .collect();
+        let sides: Vec<&str> = self.row.seats.iter().map(|seat| &*seat.side).collect();
         let running = self.people_among(live.table.game().awaited(viewer));
-        let show = |clock: &Clock| clock.show(&sides, running, live.at() as i64);
-        live.clock.as_ref().map_or(Value::Null, show)
+        clock.show(&sides, running, live.at() as i64)
     }
 
     /// The seats that a user holds and that are waited for.

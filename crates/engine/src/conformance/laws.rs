@@ -130,6 +130,10 @@ impl<G: Words + Scripted> Walk<'_, G> {
                 )
             })?;
             self.conserved(&one)?;
+            // What a state is written as is slow to build: one in eight will do.
+            if self.quick.below(8) == 0 {
+                kept_is_as_it_was(state, &one)?;
+            }
         }
         Ok(())
     }
@@ -372,6 +376,22 @@ impl Chance for Redrawn<'_> {
     fn pick_member(&mut self, what: Draw, set: u128) -> u32 {
         self.source(what).pick_member(what, set)
     }
+}
+
+/// A public field that is said to be kept is written as it was.
+fn kept_is_as_it_was<G: Words>(before: &G, after: &G) -> Verdict {
+    let (old, new) = (Fields::of(before.public()), Fields::of(after.public()));
+    let mut kept = Fields::default();
+    kept.write_after(&old, &|field| after.is_kept(before, field), after.public());
+    hold("what is kept is as it was", kept == new, || {
+        let mut differ = kept
+            .iter()
+            .zip(new.iter())
+            .filter(|(kept, new)| kept != new);
+        let text = |text| String::from_utf8_lossy(text).into_owned();
+        let differ = differ.next().map(|(kept, new)| (text(kept), text(new)));
+        format!("it is kept, and not the same: {differ:?}")
+    })
 }
 
 /// What is written once for all viewers stands in each one's view, just so.
