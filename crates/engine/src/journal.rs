@@ -109,6 +109,19 @@ pub enum Entry {
     Clock { seat: String, at: u64 },
 }
 
+impl Entry {
+    /// Milliseconds between the opening of the table and this.
+    pub fn at(&self) -> u64 {
+        match self {
+            Entry::Setup { .. } => 0,
+            Entry::Answer { at, .. }
+            | Entry::Undo { at, .. }
+            | Entry::Resign { at, .. }
+            | Entry::Clock { at, .. } => *at,
+        }
+    }
+}
+
 impl Journal {
     /// The hash of the last row, or of the header while there is no row: what the next row must hold.
     pub fn seal(&self) -> Digest {

@@ -1,11 +1,12 @@
-//! Clocks: how much time each seat has left, told from the journal alone, and the task that looks for lost ones.
+//! Clocks: how much time each seat has left, told from the journal alone, and the task that looks for lost ones, and for
+//! response windows that are to close.
 //!
 //! Every row says when it was written, so a clock is a fold over the journal, like everything else. Bots lose no time.
 
 use crate::error::Result;
 use crate::ids::now;
-use crate::room::{Deed, Hub};
-use crate::store::{Speed, TableStatus};
+use crate::room::Hub;
+use crate::store::Speed;
 use engine::{Entry, Seat, SeatSet};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -42,13 +43,7 @@ impl Clock {
 
     /// Takes a row in: the people who were waited for have used time, and whoever answered gets some.
     pub(crate) fn note(&mut self, entry: &Entry, by: Option<Seat>, waited_for: SeatSet) {
-        let at = match entry {
-            Entry::Setup { .. } => return,
-            Entry::Answer { at, .. }
-            | Entry::Undo { at, .. }
-            | Entry::Resign { at, .. }
-            | Entry::Clock { at, .. } => *at as i64,
-        };
+        let at = entry.at() as i64;
         for seat in waited_for.iter() {
             if let Some(left) = self.left.get_mut(seat.index()) {
                 *left -= at - self.since;
@@ -94,7 +89,7 @@ impl Clock {
     }
 }
 
-/// Looks, several times a second, for seats that ran out of time. Of several processes that find the same one, the
+/// Looks, several times a second, for seats that ran out of time or do not respond. Of several processes that find the same one, the
 /// journal lets one write it down.
 pub(crate) async fn watch(hub: Arc<Hub>) {
     let mut tick = tokio::time::interval(Duration::from_millis(250));
@@ -116,23 +111,21 @@ pub(crate) async fn watch(hub: Arc<Hub>) {
 
 async fn call(hub: &Arc<Hub>, table: &str) -> Result<()> {
     let room = hub.room(table);
-    let lost = {
-        let mut guard = hub.enter(&room).await?;
-        let table = guard.table();
-        match table.row.status {
-            TableStatus::Running => table.lost_on_time(),
-            _ => None,
+    let mut done = false;
+    loop {
+        let mut entered = hub.enter(&room).await?;
+        let Some(deed) = entered.table().due() else {
+            break;
+        };
+        done = true;
+        if hub.act_within(&room, entered, deed, None).await.is_err() {
+            break;
         }
-    };
-    match lost {
-        Some(seat) => {
-            let _ = hub.act(&room, Deed::Clock { seat }).await;
-        }
+    }
+    if !done {
         // The row says that time is up and the journal does not: the row is behind.
-        None => {
-            let deadline = hub.enter(&room).await?.table().deadline().unwrap_or(0);
-            hub.store.set_deadline(table, deadline).await?;
-        }
+        let deadline = hub.enter(&room).await?.table().deadline().unwrap_or(0);
+        hub.store.set_deadline(table, deadline).await?;
     }
     Ok(())
 }

@@ -262,12 +262,15 @@ fn step(live: &Live, row: &OrdersRow, seen: &Seen) -> Option<Step> {
             Err(why) => return Some(dropped(live, row, place, why)),
         }
     }
-    let pass = Given {
-        name: PASS.into(),
-        text: Value::Null,
-    };
-    let index = legal(game, row.seat, &[pass]).ok()?;
-    (row.pass && window).then(|| passed(live, row, index))
+    let passes = row.pass && window;
+    let index = pass(game, row.seat).filter(|_| passes)?;
+    Some(passed(live, row, index))
+}
+
+/// The answer that passes, where a seat may.
+pub(crate) fn pass(game: &dyn AnyGame, seat: Seat) -> Option<usize> {
+    let index = game.action_index(PASS)?;
+    game.refusal(seat, index).is_none().then_some(index)
 }
 
 /// Whether a seat took an answer back after a ply: what it ordered was meant for another position.

@@ -13,7 +13,8 @@ use crate::metrics::Metrics;
 use crate::orders;
 use crate::presence::Elsewhere;
 use crate::store::{
-    Append, OrdersChange, OrdersRow, SeatKind, SeatRow, SignedOut, Store, TableRow, TableStatus,
+    Append, OrdersChange, OrdersRow, SeatKind, SeatRow, SignedOut, Speed, Store, TableRow,
+    TableStatus,
 };
 use crate::webhooks::{self, Turn};
 use ::bots::PlayedKind;
@@ -32,6 +33,9 @@ use tokio::sync::{Semaphore, broadcast, mpsc, watch};
 
 /// Plies whose events stay in memory; whoever missed more gets them from the journal.
 const TAIL: usize = 32;
+/// The page passes for whoever has said nothing once a response window has been open for its time. For those whose page does
+/// not, the server does so a little later.
+const LAST_CALL_MS: i64 = 1_500;
 /// Ends of sessions that a socket may have yet to hear of.
 const SIGNED_OUT: usize = 256;
 
@@ -307,13 +311,7 @@ impl Live {
     fn at(&self) -> u64 {
         let opened = self.table.journal().header.opened;
         let last = self.table.journal().rows.last();
-        let last = last.map_or(0, |row| match row.entry {
-            Entry::Setup { .. } => 0,
-            Entry::Answer { at, .. }
-            | Entry::Undo { at, .. }
-            | Entry::Resign { at, .. }
-            | Entry::Clock { at, .. } => at,
-        });
+        let last = last.map_or(0, |row| row.entry.at());
         (now() as u64).saturating_sub(opened).max(last)
     }
 
@@ -451,17 +449,52 @@ impl Table {
         live.waited_for().iter().find_map(bot)
     }
 
-    /// When somebody runs out of time, in milliseconds since 1970.
+    /// When somebody runs out of time, or a response window closes, in milliseconds since 1970.
     pub(crate) fn deadline(&self) -> Option<i64> {
         let live = self.live.as_ref()?;
-        let at = live.clock.as_ref()?.deadline(self.people_waited_for())?;
+        let lost = live.clock.as_ref()?.deadline(self.people_waited_for());
+        let at = lost.into_iter().chain(self.window_closes()).min()?;
         Some(live.table.journal().header.opened as i64 + at)
     }
 
-    pub(crate) fn lost_on_time(&self) -> Option<Seat> {
+    /// What is to be done because time is up: somebody has lost, or does not respond and passes.
+    pub(crate) fn due(&self) -> Option<Deed> {
+        let live = self.live.as_ref().filter(|_| self.is_running())?;
+        if let Some(seat) = self.lost_on_time() {
+            return Some(Deed::Clock { seat });
+        }
+        if self.window_closes()? > live.at() as i64 {
+            return None;
+        }
+        let pass = |seat| {
+            Some(Deed::Answer {
+                seat,
+                index: orders::pass(live.table.game(), seat)?,
+                seen: live.table.ply(),
+            })
+        };
+        self.people_waited_for().iter().find_map(pass)
+    }
+
+    fn lost_on_time(&self) -> Option<Seat> {
         let live = self.live.as_ref()?;
         let clock = live.clock.as_ref()?;
         clock.lost(self.people_waited_for(), live.at() as i64)
+    }
+
+    /// When the response window that is open in a live game closes for everybody who has said nothing, in milliseconds since
+    /// the table was opened.
+    fn window_closes(&self) -> Option<i64> {
+        let live = self.live.as_ref()?;
+        let window = match self.row.speed {
+            Speed::Live { window, .. } if window > 0 => i64::from(window),
+            _ => return None,
+        };
+        let is_open = live.table.game().is_response_window();
+        let people = self.people_waited_for().iter().filter(|_| is_open);
+        let asked = people.map(|seat| live.asked[seat.index()]).min()?;
+        let opened = live.table.journal().rows.get(asked as usize)?.entry.at();
+        Some(opened as i64 + window * 1000 + LAST_CALL_MS)
     }
 
     pub(crate) fn has_clock(&self) -> bool {

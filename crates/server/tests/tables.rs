@@ -5,8 +5,8 @@ mod support;
 
 use engine::Entry;
 use serde_json::{Value, json};
-use std::time::Duration;
-use support::{Database, House, play_both};
+use std::time::{Duration, Instant};
+use support::{Database, House, Socket, play_both};
 
 on_each_database!(
     a_game_survives_a_restart_of_the_server,
@@ -19,6 +19,7 @@ on_each_database!(
     a_replay_of_a_running_game_shows_no_more_than_one_saw,
     seats_are_taken_once_and_given_back_before_the_start,
     whoever_runs_out_of_time_loses,
+    a_response_window_closes_for_whoever_says_nothing,
     whoever_lets_the_days_for_a_move_pass_loses,
     chat_reaches_its_own_room_only,
     a_guest_becomes_an_account_and_keeps_their_games,
@@ -340,6 +341,55 @@ async fn whoever_runs_out_of_time_loses(database: Database) {
         told["data"],
         json!({ "kind": "clock", "seat": seat, "to": null })
     );
+}
+
+/// Bob's page is gone, and Ann does not pass by herself: the window closes for both alike, and the game goes on.
+async fn a_response_window_closes_for_whoever_says_nothing(database: Database) {
+    let house = House::open(database).await;
+    let (mut ann, mut bob) = (house.guest("Ann").await, house.guest("Bob").await);
+    let speed = json!({ "live": { "seconds": 600, "increment": 0, "window": 1 } });
+    let body = json!({ "game": "dictators", "seats": [{ "who": "me" }, { "who": "open" }],
+                       "options": { "players": 2 }, "speed": speed });
+    let opened = ann.post("/api/tables", body).await;
+    let table = opened["table"].as_str().unwrap().to_owned();
+    let links = opened["invitations"].as_object().unwrap();
+    let link = links.values().next().and_then(Value::as_str).unwrap();
+    bob.post(&format!("/api{link}"), json!({})).await;
+    let (mut one, mut two) = (ann.watch(&table).await, bob.watch(&table).await);
+    // Somebody acts until there is a window.
+    let passes = |socket: &Socket| {
+        socket
+            .choices()
+            .iter()
+            .any(|choice| choice["name"] == "pass")
+    };
+    while !passes(&one) && !passes(&two) {
+        let asked = if one.choices().is_empty() {
+            &mut two
+        } else {
+            &mut one
+        };
+        asked.answer_with(0).await;
+        let ply = one.ply().max(two.ply());
+        for socket in [&mut one, &mut two] {
+            while socket.ply() < ply {
+                socket.next_of("state").await;
+            }
+        }
+    }
+    let (before, began) = (one.ply(), Instant::now());
+    while passes(&one) || passes(&two) {
+        one.next_of("state").await;
+        while two.ply() < one.ply() {
+            two.next_of("state").await;
+        }
+    }
+    assert!(
+        began.elapsed() >= Duration::from_secs(1),
+        "not before its time"
+    );
+    assert!(one.ply() > before, "somebody has passed");
+    assert!(!one.is_over());
 }
 
 /// Two days pass while the server is down: the table's journal is written as if it had been opened then.
