@@ -38,7 +38,7 @@ const counting = () => document.querySelector(".studio") !== null;
 
 async function shoot(page, name) {
   // Whatever still flies has landed by then.
-  await page.waitForFunction(() => !document.querySelector(".flight"));
+  await page.waitForFunction(() => !document.querySelector(".motion .flight"));
   await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
@@ -46,7 +46,7 @@ async function shoot(page, name) {
 async function game(viewport, scheme, pictures, name = "1960") {
   const page = await visit(viewport, scheme, name);
   // Whoever answers at random wants no stronger opponent.
-  await page.locator(".options select").first().selectOption("volunteer");
+  await page.locator("select", { has: page.locator('option[value="volunteer"]') }).selectOption("volunteer");
   if (name === "campaign-trail") {
     await page.getByLabel("Players of a versus game").selectOption("3");
     await page.locator("button.side.libertarian").waitFor();
