@@ -43,7 +43,7 @@ const MOMENT: Duration = Duration::from_millis(4);
 /// It waits where the last commit carried so many: others will come. Where few do, waiting only makes answers late.
 const BUSY: usize = 8;
 /// Rows in one statement: few enough that the statements of all lengths stay prepared.
-const ROWS: usize = 32;
+const ROWS: usize = 64;
 
 pub(super) async fn run(pool: AnyPool, bus: Bus, mut appends: mpsc::Receiver<Waiting>) {
     let mut writer = Writer {
