@@ -85,8 +85,8 @@ trail-candidate-text = { $candidate ->
     [orator] After the third round of each debate you may move one marker one space toward your party. At most 2 icons of an advertise or mudslinging action. Your hand has 4 cards.
     [strategist] Campaigns place up to 8 voters; smear campaigns remove up to 10. In debates only the top row of the topic card and rabbit trails.
     [clean] At the end of a campaign you may convert an opposing voter in your pawn's state. Fundraising gives $20M less, at least $10M; flip contributors gives you $20M less.
-    [genius] Your party wins every tie for a state and for a region; without any voters only where it has a star. Each issue advertised costs $10M more; mudslinging costs 2 ethics voters more. Your hand has 3 cards.
-   *[populist] When you advertise or sling mud you use one icon of the card, and you may add one issue that is not on it, without its price. Campaigns place at most 4 voters; smear campaigns remove at most 6.
+    [genius] Your party wins every tie for a state and for a region; without any voters only where it has a star. Each issue advertised costs $10M more; mudslinging costs 2 ethics voters more. Your hand has 3 cards, or 2 if you have a running mate.
+   *[populist] When you advertise or sling mud you use one icon of the card, and you may add one issue that is not on it, without its price. Campaigns place at most 4 voters; smear campaigns remove at most 6. Your hand has 4 cards.
  }
 trail-politick = { $politick ->
     [diverse-strategy] Diverse Strategy

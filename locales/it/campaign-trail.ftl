@@ -96,8 +96,8 @@ trail-candidate-text = { $candidate ->
     [orator] Dopo il terzo giro di ogni dibattito puoi muovere un segnalino di una casella verso il tuo partito. Al massimo 2 icone quando fai propaganda o getti fango. La tua mano ha 4 carte.
     [strategist] Le campagne piazzano fino a 8 elettori; le campagne denigratorie ne tolgono fino a 10. Nei dibattiti solo la riga superiore della carta argomento e le divagazioni.
     [clean] Alla fine di una campagna puoi convertire un elettore avversario nello Stato della tua pedina. La raccolta fondi dà $20M in meno, almeno $10M; sottrarre finanziatori ti dà $20M in meno.
-    [genius] Il tuo partito vince ogni parità per uno Stato e per una regione; senza elettori, solo dove ha una stella. Ogni tematica di propaganda costa $10M in più; gettare fango costa 2 elettori degli Stati etici in più. La tua mano ha 3 carte.
-   *[populist] Quando fai propaganda o getti fango usi una sola icona della carta e puoi aggiungere una tematica che non vi compare, senza pagarne il prezzo. Le campagne piazzano al massimo 4 elettori; le campagne denigratorie ne tolgono al massimo 6.
+    [genius] Il tuo partito vince ogni parità per uno Stato e per una regione; senza elettori, solo dove ha una stella. Ogni tematica di propaganda costa $10M in più; gettare fango costa 2 elettori degli Stati etici in più. La tua mano ha 3 carte, o 2 se hai un compagno di lista.
+   *[populist] Quando fai propaganda o getti fango usi una sola icona della carta e puoi aggiungere una tematica che non vi compare, senza pagarne il prezzo. Le campagne piazzano al massimo 4 elettori; le campagne denigratorie ne tolgono al massimo 6. La tua mano ha 4 carte.
  }
 trail-politick = { $politick ->
     [diverse-strategy] Diverse Strategy

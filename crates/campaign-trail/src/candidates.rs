@@ -47,15 +47,6 @@ impl Abilities {
     pub fn is(self, candidate: Candidate) -> bool {
         self.0 == Some(candidate)
     }
-    /// CT-T3, CT-S17: how many cards the candidate is dealt and refills to.
-    pub fn hand_limit(self) -> usize {
-        match self.0 {
-            Some(Candidate::Newcomer) => 6,
-            Some(Candidate::Genius) => 3,
-            Some(Candidate::Orator) => 4,
-            _ => HAND_LIMIT,
-        }
-    }
     /// CT-C11: voters in the home state at set-up.
     pub fn home_voters(self) -> u16 {
         if self.is(Candidate::Newcomer) { 0 } else { 2 }
@@ -167,6 +158,19 @@ impl CampaignTrail {
     #[inline]
     pub(crate) fn candidate(&self, seat: Seat) -> Abilities {
         Abilities(self.public.candidates[seat.index()])
+    }
+
+    /// CT-T3, CT-S17: how many cards a player is dealt and refills to. The ties that the Genius wins are those of the whole
+    /// party, so beside a running mate, who plays half of its cards, he pays for them with a smaller hand.
+    pub(crate) fn hand_limit(&self, seat: Seat) -> usize {
+        let alone = self.public.roster.size(self.party(seat)) == 1;
+        match self.public.candidates[seat.index()] {
+            Some(Candidate::Newcomer) => 6,
+            Some(Candidate::Orator | Candidate::Populist) => 4,
+            Some(Candidate::Genius) if alone => 3,
+            Some(Candidate::Genius) => 2,
+            _ => HAND_LIMIT,
+        }
     }
 
     /// CT-X2: the party that has the Genius.

@@ -98,7 +98,7 @@ impl CampaignTrail {
     /// CT-T3, CT-B10, CT-C3: draws up to the hand limit. The Experienced Candidate draws one card more and gives one back.
     pub(crate) fn refill(&mut self, seat: Seat, desk: &mut impl Clerk) {
         let candidate = self.candidate(seat);
-        let need = candidate.hand_limit().saturating_sub(self.hand(seat).len());
+        let need = self.hand_limit(seat).saturating_sub(self.hand(seat).len());
         if need == 0 {
             return;
         }

@@ -162,7 +162,7 @@ impl CampaignTrail {
         self.hidden.offered = [[None; 2]; MAX_SEATS];
         self.settle_all();
         for seat in self.public.roster.all() {
-            let count = self.candidate(seat).hand_limit();
+            let count = self.hand_limit(seat);
             let mut dealt = CardSet::default();
             for _ in 0..count {
                 let card = desk.card(self.hidden.deck);
@@ -376,12 +376,41 @@ mod tests {
                     dirty_politics,
                     ..Options::default()
                 };
-                let without_newcomer = (0..50)
-                    .map(|seed| opened(&options, seed))
-                    .find(|game| !game.public.candidates.contains(&Some(Candidate::Newcomer)));
-                let game = without_newcomer.expect("the Newcomer does not always run");
+                let usual_hands = |game: &CampaignTrail| {
+                    let mut seats = game.public.roster.all();
+                    seats.all(|seat| game.hand_limit(seat) == 5)
+                };
+                let mut games = (0..500).map(|seed| opened(&options, seed));
+                let game = games
+                    .find(usual_hands)
+                    .expect("most candidates have five cards");
                 assert_eq!(game.public.stacks, expected, "{players} players");
             }
+        }
+    }
+
+    /// CT-T3, CT-S17: the Genius has a smaller hand beside a running mate.
+    #[test]
+    fn hands_differ_by_candidate() {
+        for (players, candidate, cards) in [
+            (2, Candidate::Incumbent, 5),
+            (2, Candidate::Newcomer, 6),
+            (2, Candidate::Orator, 4),
+            (2, Candidate::Populist, 4),
+            (2, Candidate::Genius, 3),
+            (6, Candidate::Genius, 2),
+        ] {
+            let options = Options {
+                players,
+                ..Options::default()
+            };
+            let mut game = opened(&options, 7);
+            for seat in game.public.roster.all() {
+                assert_eq!(game.hand(seat).len(), game.hand_limit(seat));
+            }
+            game.public.candidates[0] = Some(candidate);
+            let limit = game.hand_limit(Seat(0));
+            assert_eq!(limit, cards, "{candidate:?} of {players}");
         }
     }
 
