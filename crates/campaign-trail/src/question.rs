@@ -1,6 +1,6 @@
 //! What each question says, which decision point it is and which rule asks it.
 
-use crate::state::{CampaignTrail, Frame, Place, Play, Remove, Why, WindowKind};
+use crate::state::{CampaignTrail, Frame, Journey, Place, Play, Remove, Why, WindowKind};
 use crate::words::{card_name, msg, politick_name, state_name, use_name};
 use engine::{Message, Question, Rule, Seat};
 
@@ -43,11 +43,7 @@ impl CampaignTrail {
                     .with("steps", journey.steps)
                     .with("voters", journey.drops),
             ),
-            Frame::Travel(journey) => (
-                "Q-20",
-                "CT-A1",
-                msg("ask-travel").with("steps", journey.steps),
-            ),
+            Frame::Travel(journey) => ("Q-20", "CT-A1", ask_travel(&journey)),
             Frame::WhoTravels { .. } => ("Q-21", "CT-P9", msg("ask-who-travels")),
             Frame::MayTravel { .. } => ("Q-22", "CT-C6", msg("ask-may-travel")),
             Frame::Raid {
@@ -159,6 +155,18 @@ impl CampaignTrail {
             ("Q-30", "CT-A10", text("ask-place"))
         }
     }
+}
+
+fn ask_travel(journey: &Journey) -> Message {
+    let means = match (journey.plane, journey.either) {
+        (false, _) => "steps",
+        (true, true) => "either",
+        (true, false) if journey.steps > 0 => "both",
+        (true, false) => "plane",
+    };
+    msg("ask-travel")
+        .with("means", means)
+        .with("steps", journey.steps)
 }
 
 fn ask_removal(remove: &Remove) -> Ask {
