@@ -105,9 +105,8 @@ impl Store {
 }
 
 /// A commit is on the disk before it is acknowledged; readers do not wait for the writer. The log is carried over into
-/// the tables by `wal`, not by whoever commits. An answer changes a page of its table's own in the index, which goes into the
-/// log as a whole: small pages, in files that are made from now on, make that less to write.
-const PRAGMAS: &str = "PRAGMA page_size = 1024; PRAGMA busy_timeout = 15000; PRAGMA journal_mode = WAL; \
+/// the tables by `wal`, not by whoever commits.
+const PRAGMAS: &str = "PRAGMA busy_timeout = 15000; PRAGMA journal_mode = WAL; \
      PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON";
 
 /// SQLite makes the file where there is none only if told to.

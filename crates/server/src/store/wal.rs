@@ -9,8 +9,8 @@ use std::time::Duration;
 
 /// A page that many answers change is carried over once, and commits seldom meet it at the disk.
 const EVERY: Duration = Duration::from_secs(10);
-/// Pages after which the log should begin anew: 64 MB, and four times as much in older files, whose pages are larger.
-const LONG: i64 = 64_000;
+/// Pages after which the log should begin anew: 64 MB.
+const LONG: i64 = 16_000;
 
 pub(super) async fn run(pool: AnyPool) {
     let closing = pool.close_event();
