@@ -13,7 +13,7 @@ use engine::{
 
 impl Game for CampaignTrail {
     const NAME: &'static str = "campaign-trail";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     type Options = Options;
     type Action = Action;

@@ -7,8 +7,8 @@
 use sqlx::AnyPool;
 use std::time::Duration;
 
-/// A page that many answers change is carried over once, and commits seldom meet it at the disk.
-const EVERY: Duration = Duration::from_secs(10);
+/// Often enough that there is little at a time: a commit that meets it at the disk waits for it.
+const EVERY: Duration = Duration::from_secs(2);
 /// Pages after which the log should begin anew: 64 MB.
 const LONG: i64 = 16_000;
 
