@@ -205,13 +205,18 @@ trail-ask-other-use = Change of Plans: what else than { $use } do you play { $ca
 trail-ask-response = An opponent declares { $use }. Do you answer with { $politick }?
 trail-ask-travel = { $means ->
     [plane] Where do you fly?
-    [either] Where do you travel? By plane, or up to { trail-steps }.
-    [both] Where do you travel? By plane and up to { trail-steps }.
-   *[steps] Where do you travel? Up to { trail-steps }.
- }
-trail-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [either] Where do you travel? By plane, or up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+    [both] Where do you travel? By plane and up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+   *[steps] Where do you travel? Up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
  }
 trail-ask-step = Your next state, or a voter where you are? { $steps } steps and { $voters } voters are left.
 trail-ask-who-travels = Frequent Flyer: do you travel, or your running mate?

@@ -231,13 +231,18 @@ trail-ask-other-use = Change of Plans: per che cosa giochi { $card }, se non per
 trail-ask-response = Un avversario dichiara l'azione «{ $use }». Rispondi con { $politick }?
 trail-ask-travel = { $means ->
     [plane] Dove voli?
-    [either] Dove viaggi? In aereo, oppure fino a { trail-steps }.
-    [both] Dove viaggi? In aereo e fino a { trail-steps }.
-   *[steps] Dove viaggi? Fino a { trail-steps }.
- }
-trail-steps = { $steps ->
-    [one] { $steps } passo
-   *[other] { $steps } passi
+    [either] Dove viaggi? In aereo, oppure fino a { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+    [both] Dove viaggi? In aereo e fino a { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+   *[steps] Dove viaggi? Fino a { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
  }
 trail-ask-step = Il prossimo Stato, o un elettore dove sei? Passi rimasti: { $steps }; elettori: { $voters }.
 trail-ask-who-travels = Frequent Flyer: viaggi tu o il tuo compagno di lista?
