@@ -131,7 +131,7 @@ impl<G: Words + Scripted> Walk<'_, G> {
             })?;
             self.conserved(&one)?;
             // What a state is written as is slow to build: one in eight will do.
-            if seed % 8 == 0 {
+            if seed.is_multiple_of(8) {
                 kept_is_as_it_was(state, &one)?;
             }
         }
