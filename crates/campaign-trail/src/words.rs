@@ -116,19 +116,14 @@ impl Words for CampaignTrail {
     }
 
     fn is_kept(&self, before: &Self, field: &str) -> bool {
-        let (now, then) = (&self.public, &before.public);
-        match field {
-            "options" => now.options == then.options,
-            "roster" => now.roster == then.roster,
-            "voters" => now.voters == then.voters,
-            "holders" => now.holders == then.holders,
-            "discard" => now.discard == then.discard,
-            "ongoing" => now.ongoing == then.ongoing,
-            "known_hand" => now.known_hand == then.known_hand,
-            "arena" => now.arena == then.arena,
-            "automated" => now.automated == then.automated,
-            _ => false,
-        }
+        engine::is_same!(
+            field,
+            self.public,
+            before.public,
+            [
+                options, roster, voters, holders, discard, ongoing, known_hand, arena, automated
+            ]
+        )
     }
 
     fn private(&self, viewer: Viewer) -> impl serde::Serialize {

@@ -134,16 +134,12 @@ impl Words for Dictators {
     }
 
     fn is_kept(&self, before: &Self, field: &str) -> bool {
-        let (now, then) = (&self.public, &before.public);
-        match field {
-            "roadblocks" => now.roadblocks == then.roadblocks,
-            "players" => now.players == then.players,
-            "uses" => now.uses == then.uses,
-            "discard" => now.discard == then.discard,
-            "sites" => now.sites == then.sites,
-            "spent" => now.spent == then.spent,
-            _ => false,
-        }
+        engine::is_same!(
+            field,
+            self.public,
+            before.public,
+            [roadblocks, players, uses, discard, sites, spent]
+        )
     }
 
     fn private(&self, viewer: Viewer) -> impl serde::Serialize {

@@ -8,6 +8,17 @@ use serde_json::Error;
 #[derive(Debug, Serialize)]
 pub struct ToldElsewhere {}
 
+/// Whether the field of that name is the same in two values; never for one that is not named here.
+#[macro_export]
+macro_rules! is_same {
+    ($field:expr, $one:expr, $other:expr, [$($name:ident),+ $(,)?]) => {
+        match $field {
+            $(stringify!($name) => $one.$name == $other.$name,)+
+            _ => false,
+        }
+    };
+}
+
 /// Fields in their order, each as `"key":value`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fields {

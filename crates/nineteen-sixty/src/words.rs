@@ -150,19 +150,22 @@ impl Words for NineteenSixty {
     }
 
     fn is_kept(&self, before: &Self, field: &str) -> bool {
-        let (now, then) = (&self.public, &before.public);
-        match field {
-            "support" => now.support == then.support,
-            "discard" => now.discard == then.discard,
-            "removed" => now.removed == then.removed,
-            "force" => now.force == then.force,
-            "debate" => now.debate == then.debate,
-            "reshuffle" => now.reshuffle == then.reshuffle,
-            "media" => now.media == then.media,
-            "endorsements" => now.endorsements == then.endorsements,
-            "endorsement_deck" => now.endorsement_deck == then.endorsement_deck,
-            _ => false,
-        }
+        engine::is_same!(
+            field,
+            self.public,
+            before.public,
+            [
+                support,
+                discard,
+                removed,
+                force,
+                debate,
+                reshuffle,
+                media,
+                endorsements,
+                endorsement_deck
+            ]
+        )
     }
 
     fn private(&self, viewer: Viewer) -> impl serde::Serialize {
