@@ -581,19 +581,27 @@ impl Table {
         }
         let row = serde_json::to_string(row)
             .map_err(|_| Refusal::Server(Error::Broken("a row cannot be written as JSON")))?;
-        let outcome = frames::outcome(&live.table);
-        if !outcome.is_null() {
-            self.row.status = TableStatus::Over;
-            self.row.outcome = outcome.clone();
-        }
+        let is_over = self.note_the_end();
         Ok(Append {
             table: self.row.id.clone(),
             ply,
             row,
             deadline: self.has_clock().then(|| self.deadline().unwrap_or(0)),
-            outcome: (!outcome.is_null()).then(|| outcome.to_string()),
+            outcome: is_over.then(|| self.row.outcome.to_string()),
             orders: None,
         })
+    }
+
+    /// Where the game has ended, its row says so too.
+    fn note_the_end(&mut self) -> bool {
+        let outcome = self.live.as_ref().map(|live| frames::outcome(&live.table));
+        let outcome = outcome.filter(|outcome| !outcome.is_null());
+        let is_over = outcome.is_some();
+        if let Some(outcome) = outcome {
+            self.row.status = TableStatus::Over;
+            self.row.outcome = outcome;
+        }
+        is_over
     }
 }
 
@@ -1058,11 +1066,14 @@ fn resume(row: TableRow, kind: &'static dyn PlayedKind, journal: Journal) -> Res
         wind(clock, &row, kind, &journal)?;
     }
     let table = LiveTable::resume(kind, journal, row.seed)?;
-    Ok(Table {
+    let mut table = Table {
         row,
         kind,
         live: Some(Live::new(table, clock)),
-    })
+    };
+    // Another process may have ended the game after the row was read and before the journal was.
+    table.note_the_end();
+    Ok(table)
 }
 
 /// Lets a clock run as the journal says it ran.

@@ -12,6 +12,7 @@ on_each_database!(
     a_game_survives_a_restart_of_the_server,
     a_table_with_a_deck_of_its_own_says_what_is_printed_on_it,
     a_table_that_was_about_to_start_when_the_server_ended_starts,
+    a_game_that_ended_after_its_row_was_read_is_over,
     a_reconnect_loses_no_event_and_doubles_none,
     an_answer_can_be_taken_back_until_something_became_known,
     resigning_ends_the_game_and_a_rematch_swaps_the_sides,
@@ -86,6 +87,25 @@ async fn a_table_that_was_about_to_start_when_the_server_ended_starts(database: 
     while socket.state["status"] != "running" {
         socket.next_of("state").await;
     }
+}
+
+/// Another process ends a game between our looks at the table's row and at its journal: the journal is what counts.
+async fn a_game_that_ended_after_its_row_was_read_is_over(database: Database) {
+    let mut house = House::open(database).await;
+    let mut ann = house.guest("Ann").await;
+    let (table, _) = ann.table(serde_json::from_str(TWO_BOTS).unwrap()).await;
+    let mut socket = ann.watch(&table).await;
+    socket.play_to_the_end(1).await;
+    house.stop().await;
+    let pool = sqlx::AnyPool::connect(&house.database.url()).await.unwrap();
+    let earlier = sqlx::query("UPDATE tables SET status = 'running', outcome = 'null'");
+    earlier.execute(&pool).await.unwrap();
+    house.start().await;
+    ann.base = house.base();
+    let (status, _) = ann.try_get(&format!("/api/tables/{table}/journal")).await;
+    assert_eq!(status, 200);
+    let again = ann.watch(&table).await;
+    assert_eq!(again.state["outcome"], socket.state["outcome"]);
 }
 
 async fn a_reconnect_loses_no_event_and_doubles_none(database: Database) {
