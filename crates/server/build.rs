@@ -8,8 +8,10 @@ const NO_PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">
 <p>The page is not built into this program: run <code>make web</code>, then build again.</p></html>\n";
 
 fn main() -> io::Result<()> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
+    let folder = |name| env::var(name).map(PathBuf::from).map_err(io::Error::other);
+    // Asked for now, not when this was compiled: a clone may have been moved since.
+    let root = folder("CARGO_MANIFEST_DIR")?.join("../..");
+    let out = folder("OUT_DIR")?;
     fs::write(out.join("page.rs"), page(&root, &out)?)?;
     fs::write(out.join("locales.rs"), locales(&root)?)?;
     fs::write(out.join("lessons.rs"), lessons(&root)?)

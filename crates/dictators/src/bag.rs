@@ -67,16 +67,16 @@ impl<const K: usize> Bag<K> {
         self.counts.map(u16::from)
     }
     pub fn add_all(&mut self, other: &Bag<K>) {
-        for (kind, &count) in other.counts.iter().enumerate() {
-            self.add(kind, count);
-        }
+        let counts = self.counts.iter_mut().zip(&other.counts);
+        counts.for_each(|(count, more)| *count += more);
+        self.total += other.total;
     }
     /// Takes out what `other` holds, as far as it is there.
     pub fn take_all(&mut self, other: &Bag<K>) {
-        for (kind, &count) in other.counts.iter().enumerate() {
-            for _ in 0..count {
-                self.take(kind);
-            }
+        for (count, wanted) in self.counts.iter_mut().zip(other.counts) {
+            let taken = wanted.min(*count);
+            *count -= taken;
+            self.total -= taken;
         }
     }
     /// One fewer of each kind.
@@ -87,10 +87,9 @@ impl<const K: usize> Bag<K> {
     }
     /// Whether it holds all that `other` holds.
     pub fn holds(&self, other: &Bag<K>) -> bool {
-        self.counts
-            .iter()
-            .zip(&other.counts)
-            .all(|(have, wanted)| have >= wanted)
+        let counts = self.counts.iter().zip(&other.counts);
+        // Not `all`: without a way out of the loop, many kinds are compared at once.
+        counts.fold(true, |holds, (have, wanted)| holds & (have >= wanted))
     }
 }
 
