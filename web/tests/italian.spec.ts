@@ -1,6 +1,6 @@
 // Two people at one table, each in their own language; and a language that is set.
 import { expect, type Page } from "@playwright/test";
-import { answerOnce, clean, over, position, rushOnce, test, visit } from "./table";
+import { answerOnce, clean, invite, over, position, rushOnce, test, visit } from "./table";
 import { english, names } from "./words";
 
 const ITALIAN = { locale: "it-IT" };
@@ -11,8 +11,7 @@ async function allItalian(page: Page, known: string[]): Promise<void> {
 
 test("a whole game of 1960, an Italian browser against an English one", async ({ browser }) => {
   const host = await visit(browser);
-  await host.getByRole("button", { name: "Invite, and play Kennedy" }).click();
-  const link = await host.getByRole("textbox").inputValue();
+  const link = await invite(host);
   const guest = await visit(browser, ITALIAN);
   await expect(guest.locator("html")).toHaveAttribute("lang", "it");
   await guest.goto(link);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { answerOnce, answerUntil, asked, lit, movedFrom, over, playAs, position, sentence, test, turn, visit, watched } from "./table";
+import { answerOnce, answerUntil, asked, invite, lit, movedFrom, over, playAs, position, sentence, test, turn, visit, watched } from "./table";
 
 test("a whole game against a bot with the mouse", async ({ browser }) => {
   const page = await visit(browser);
@@ -50,8 +50,7 @@ test("arrows walk the map by geography", async ({ browser }) => {
 
 test("two browsers over an invitation, one of them a phone", async ({ browser }) => {
   const host = await visit(browser);
-  await host.getByRole("button", { name: "Invite, and play Kennedy" }).click();
-  const link = await host.getByRole("textbox").inputValue();
+  const link = await invite(host);
   const guest = await visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await guest.goto(link);
   await expect(host.locator(".map")).toBeVisible();

@@ -40,6 +40,13 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return page;
 }
 
+/** Opens a table as Kennedy and gives the link for whoever is to be Nixon. */
+export async function invite(host: Page): Promise<string> {
+  await host.getByRole("button", { name: "Invite, and play Kennedy" }).click();
+  // By its name: the lobby, which is there until the table is, has a textbox too.
+  return host.getByRole("textbox", { name: "Send this link to your opponent" }).inputValue();
+}
+
 export async function playAs(page: Page, side: "kennedy" | "nixon"): Promise<void> {
   await page.locator(`button.side.${side}`).click();
   await asked(page);
