@@ -21,7 +21,7 @@ pub(crate) use table_rows::{Listed, Said, SeatKind, SeatRow, Speed, TableRow, Ta
 pub(crate) use users::User;
 pub(crate) use writer::Append;
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyPool, Executor, Transaction};
 use std::time::Duration;
@@ -101,6 +101,35 @@ impl Store {
             .await?;
         let value = sqlx::query_scalar("SELECT value FROM keys WHERE name = $1");
         Ok(value.bind(name).fetch_one(&self.pool).await?)
+    }
+}
+
+/// How often something is tried whose connection is lost on the way.
+const ATTEMPTS: usize = 5;
+
+/// Does it anew as long as its connection is lost on the way: the pool makes another one. Only for what may be done twice.
+pub(crate) async fn again<T, F>(mut attempt: impl FnMut() -> F) -> Result<T>
+where
+    F: Future<Output = Result<T>>,
+{
+    for _ in 1..ATTEMPTS {
+        match attempt().await {
+            Err(Error::Store(error)) if was_cut(&error) => {}
+            done => return done,
+        }
+    }
+    attempt().await
+}
+
+/// Whether the connection was lost: by the network, or because PostgreSQL ended it (its classes 08 and 57P).
+fn was_cut(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_) | sqlx::Error::Protocol(_) => true,
+        sqlx::Error::Database(error) => {
+            let code = error.code().unwrap_or_default();
+            code.starts_with("08") || code.starts_with("57P")
+        }
+        _ => false,
     }
 }
 

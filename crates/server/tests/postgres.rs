@@ -70,17 +70,46 @@ async fn a_process_whose_connection_was_cut_listens_again_and_catches_up() {
     let pool = sqlx::PgPool::connect(&left.database.url()).await;
     let pool = pool.expect("the database is there");
     for round in 1..5 {
-        // Every connection of every process, the listeners' too.
-        let cut = sqlx::query(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
-             WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
-        );
-        let cut = cut.fetch_all(&pool).await.expect("it is done");
-        assert!(cut.len() >= 2, "both listen");
+        assert!(cut_all(&pool).await >= 2, "both listen");
         play_both(&mut one, &mut two, round, |socket| {
             socket.ply() > 20 * round as u64
         })
         .await;
+    }
+    play_both(&mut one, &mut two, 9, |_| false).await;
+    assert_eq!(one.state["outcome"], two.state["outcome"]);
+}
+
+/// Cuts every connection of every process, the listeners' too, and gives how many there were.
+async fn cut_all(pool: &sqlx::PgPool) -> usize {
+    let cut = sqlx::query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+    );
+    cut.fetch_all(pool).await.expect("it is done").len()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_cut_in_the_midst_cost_no_player_an_answer_or_the_socket() {
+    let Some(database) = Database::postgres() else {
+        return;
+    };
+    let left = House::open(database).await;
+    let right = left.next_door().await;
+    let (_ann, _bob, _table, mut one, mut two) = next_door(&left, &right).await;
+    let pool = sqlx::PgPool::connect(&left.database.url()).await;
+    let pool = pool.expect("the database is there");
+    for answer in 0..80 {
+        let next = one.ply() + 1;
+        // Each time a little later, so that some meet a statement on its way.
+        let cut = async {
+            tokio::time::sleep(Duration::from_micros(500 * (answer % 16))).await;
+            cut_all(&pool).await
+        };
+        let played = play_both(&mut one, &mut two, answer as usize, |socket| {
+            socket.ply() >= next
+        });
+        tokio::join!(cut, played);
     }
     play_both(&mut one, &mut two, 9, |_| false).await;
     assert_eq!(one.state["outcome"], two.state["outcome"]);

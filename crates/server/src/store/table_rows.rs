@@ -357,6 +357,16 @@ impl Store {
         rows.iter().map(|row| from_json(row)).collect()
     }
 
+    /// A table, and all that was done there.
+    pub(crate) async fn table_with_journal(&self, id: &str) -> Result<(TableRow, Vec<Row>)> {
+        let table = self.table(id).await?;
+        let journal = match table.header {
+            Some(_) => self.journal(id).await?,
+            None => Vec::new(),
+        };
+        Ok((table, journal))
+    }
+
     pub(crate) async fn journal_row(&self, id: &str, ply: u32) -> Result<Row> {
         let query = sqlx::query_scalar::<_, String>(
             "SELECT entry FROM journal WHERE table_id = $1 AND ply = $2",

@@ -6,6 +6,7 @@
 
 use super::bus::Bus;
 use super::own::OrdersChange;
+use super::{ATTEMPTS, was_cut};
 use crate::error::{Error, Result};
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
@@ -104,9 +105,34 @@ impl Writer {
         }
         // One of them failed: each on its own, so that the others do not.
         for (append, answer) in appends.iter().zip(answers) {
-            let result = self.write(std::slice::from_ref(append)).await;
-            let _ = answer.send(result.map_err(conflict));
+            let _ = answer.send(self.write_alone(append).await);
         }
+    }
+
+    async fn write_alone(&mut self, append: &Append) -> Result<()> {
+        let mut result = self.write(std::slice::from_ref(append)).await;
+        for _ in 1..ATTEMPTS {
+            if !result.as_ref().is_err_and(was_cut) {
+                break;
+            }
+            result = self.write(std::slice::from_ref(append)).await;
+        }
+        match result.map_err(conflict) {
+            // Its commit may have gone well before, and only the news of it been lost.
+            Err(Error::Conflict) if self.is_written(append).await => Ok(()),
+            result => result,
+        }
+    }
+
+    async fn is_written(&mut self, append: &Append) -> bool {
+        let query = sqlx::query_scalar::<_, String>(
+            "SELECT entry FROM journal WHERE table_id = $1 AND ply = $2",
+        );
+        let query = query
+            .bind(append.table.as_str())
+            .bind(i64::from(append.ply));
+        let row = query.fetch_optional(&self.pool).await;
+        row.is_ok_and(|row| row.as_ref() == Some(&append.row))
     }
 
     /// Writes all of them or none.

@@ -164,9 +164,16 @@ impl Socket {
         }
     }
 
+    async fn next_while_open(&mut self) -> Value {
+        match self.next().await {
+            Some(frame) => frame,
+            None => panic!("the server hung up after {:?}", self.frames.last()),
+        }
+    }
+
     pub async fn next_of(&mut self, kind: &str) -> Value {
         loop {
-            let frame = self.next().await.expect("the socket is open");
+            let frame = self.next_while_open().await;
             if frame["type"] == kind {
                 return frame;
             }
@@ -176,7 +183,7 @@ impl Socket {
     /// What comes of a request: `accepted` or `refused`.
     pub async fn verdict(&mut self) -> Value {
         loop {
-            let frame = self.next().await.expect("the socket is open");
+            let frame = self.next_while_open().await;
             if frame["type"] == "accepted" || frame["type"] == "refused" {
                 return frame;
             }
