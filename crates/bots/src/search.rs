@@ -89,7 +89,10 @@ struct Before<V> {
 
 impl<G: Insight> Search<G> {
     /// A search that uses one thread.
-    pub fn new(settings: Settings, budget: Budget, seed: u64) -> Search<G> {
+    pub fn new(mut settings: Settings, budget: Budget, seed: u64) -> Search<G> {
+        if settings.informed {
+            settings.exploration *= G::CURIOSITY;
+        }
         let mut seeds = Quick::new(seed);
         let mut search = Search {
             settings,

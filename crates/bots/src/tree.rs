@@ -464,6 +464,9 @@ impl<G: Insight> Tree<G> {
     /// An answer as likely as the game weighs it.
     fn sample(&mut self, world: &G, seat: Seat, legal: &ActionSet) -> Option<usize> {
         world.weigh(seat, legal, &mut self.weights);
+        for weight in &mut self.weights {
+            *weight = weight.powi(G::FIRMNESS);
+        }
         let total: f32 = self.weights.iter().sum();
         let mut left = total * (self.generator.next_number() >> 40) as f32 / (1 << 24) as f32;
         let mut last = None;

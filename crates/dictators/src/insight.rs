@@ -50,6 +50,8 @@ impl Insight for Dictators {
     const FEATURES: &'static [&'static str] = features::NAMES;
     const REASONS: &'static [&'static str] = policy::REASONS;
     const PATIENCE: usize = 2;
+    const CURIOSITY: f32 = 0.5;
+    const FIRMNESS: i32 = 2;
     const WALKS_THROUGH: bool = true;
 
     fn evaluate(&self, seat: Seat) -> f32 {

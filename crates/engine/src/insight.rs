@@ -34,6 +34,13 @@ pub trait Insight: Game {
     /// [`Insight::weigh`] plays well enough that what follows says more than what stands.
     const PATIENCE: usize = 1;
 
+    /// How much of its usual curiosity a search needs: less than all of it where the chances after one answer and another
+    /// differ by so little that what looked promising at a glance would decide.
+    const CURIOSITY: f32 = 1.0;
+
+    /// To which power playouts take [`Insight::weigh`]: above 1 they follow what looks best more closely.
+    const FIRMNESS: i32 = 1;
+
     /// Whether a search walks on through questions that leave no choice until it meets one that does, where others
     /// are asked so often without having an answer that half of the tree would be such questions.
     const WALKS_THROUGH: bool = false;
