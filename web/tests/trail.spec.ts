@@ -165,10 +165,10 @@ test("running mates see each other's hands, exchange cards and debate; nobody el
   }
   await answerTogether(pages, () => asks(first, /offer to your running mate/), meet);
 
-  // Both see both hands, cards for cards.
+  // Both see both hands, cards for cards. The smallest hand, the Genius's, has two.
   for (const seat of [president, mate]) {
     const seen = await cards(first, seat);
-    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.length).toBeGreaterThan(1);
     expect(await cards(second, seat)).toEqual(seen);
   }
   const watcher = await visit(browser);
