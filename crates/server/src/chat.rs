@@ -3,7 +3,7 @@
 use crate::error::{Error, Result};
 use crate::ids::now;
 use crate::room::{Hub, Room};
-use crate::store::{self, Said, TableRow, User};
+use crate::store::{Said, TableRow, User};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -62,8 +62,7 @@ pub(crate) async fn history(hub: &Arc<Hub>, room: &Arc<Room>, user: &str) -> Res
     let mut lines = Vec::new();
     for to in ["seats", "spectators"] {
         if may(&row, user, to) {
-            let said = store::again(|| hub.store.chat(&room.id, to)).await?;
-            lines.extend(said.iter().map(frame));
+            lines.extend(hub.store.chat(&room.id, to).await?.iter().map(frame));
         }
     }
     Ok(lines)

@@ -9,7 +9,7 @@ use crate::accounts::Member;
 use crate::error::{Error, Result};
 use crate::ids::random_id;
 use crate::room::{Deed, Entered, Hub, Live, Refusal, Room, Table};
-use crate::store::{self, OrdersChange, OrdersRow, Speed, TableRow};
+use crate::store::{OrdersChange, OrdersRow, Speed, TableRow};
 use axum::extract::{Path, State};
 use axum::{Json, Router, routing};
 use engine::{AnyGame, Entry, Expected, Message, Seat, SeatSet, Viewer};
@@ -175,7 +175,7 @@ async fn orders(hub: &Hub, entered: &mut Entered<'_>) -> Result<Arc<Vec<OrdersRo
         return Ok(known.clone());
     }
     let id = entered.table().row.id.clone();
-    let read = Arc::new(store::again(|| hub.store.orders(&id)).await?);
+    let read = Arc::new(hub.store.orders(&id).await?);
     entered.state().orders = Some(read.clone());
     Ok(read)
 }

@@ -13,7 +13,7 @@ use crate::metrics::Metrics;
 use crate::orders;
 use crate::presence::Elsewhere;
 use crate::store::{
-    self, Append, OrdersChange, OrdersRow, SeatKind, SeatRow, SignedOut, Speed, Store, TableRow,
+    Append, OrdersChange, OrdersRow, SeatKind, SeatRow, SignedOut, Speed, Store, TableRow,
     TableStatus,
 };
 use crate::webhooks::{self, Turn};
@@ -805,7 +805,7 @@ impl Hub {
     }
 
     async fn load(&self, id: &str) -> Result<Table> {
-        let (row, rows) = store::again(|| self.store.table_with_journal(id)).await?;
+        let row = self.store.table(id).await?;
         let kind = self.kind(&row.game)?;
         let Some(header) = row.header.clone() else {
             return Ok(Table {
@@ -814,6 +814,7 @@ impl Hub {
                 live: None,
             });
         };
+        let rows = self.store.journal(id).await?;
         self.metrics.tables_loaded.add(1);
         let loaded =
             tokio::task::spawn_blocking(move || resume(row, kind, Journal { header, rows }));

@@ -21,7 +21,7 @@ pub(crate) use table_rows::{Listed, Said, SeatKind, SeatRow, Speed, TableRow, Ta
 pub(crate) use users::User;
 pub(crate) use writer::Append;
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyPool, Executor, Transaction};
 use std::time::Duration;
@@ -108,13 +108,13 @@ impl Store {
 const ATTEMPTS: usize = 5;
 
 /// Does it anew as long as its connection is lost on the way: the pool makes another one. Only for what may be done twice.
-pub(crate) async fn again<T, F>(mut attempt: impl FnMut() -> F) -> Result<T>
+async fn again<T, F>(mut attempt: impl FnMut() -> F) -> std::result::Result<T, sqlx::Error>
 where
-    F: Future<Output = Result<T>>,
+    F: Future<Output = std::result::Result<T, sqlx::Error>>,
 {
     for _ in 1..ATTEMPTS {
         match attempt().await {
-            Err(Error::Store(error)) if was_cut(&error) => {}
+            Err(error) if was_cut(&error) => {}
             done => return done,
         }
     }

@@ -67,10 +67,9 @@ async fn a_process_whose_connection_was_cut_listens_again_and_catches_up() {
     let left = House::open(database).await;
     let right = left.next_door().await;
     let (_ann, _bob, _table, mut one, mut two) = next_door(&left, &right).await;
-    let pool = sqlx::PgPool::connect(&left.database.url()).await;
-    let pool = pool.expect("the database is there");
+    let knife = Knife::at(&left).await;
     for round in 1..5 {
-        assert!(cut_all(&pool).await >= 2, "both listen");
+        assert!(knife.cut_all().await >= 2, "both listen");
         play_both(&mut one, &mut two, round, |socket| {
             socket.ply() > 20 * round as u64
         })
@@ -80,13 +79,23 @@ async fn a_process_whose_connection_was_cut_listens_again_and_catches_up() {
     assert_eq!(one.state["outcome"], two.state["outcome"]);
 }
 
-/// Cuts every connection of every process, the listeners' too, and gives how many there were.
-async fn cut_all(pool: &sqlx::PgPool) -> usize {
-    let cut = sqlx::query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
-         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
-    );
-    cut.fetch_all(pool).await.expect("it is done").len()
+/// A connection of one's own to the database of a house.
+struct Knife(sqlx::PgPool);
+
+impl Knife {
+    async fn at(house: &House) -> Knife {
+        let pool = sqlx::PgPool::connect(&house.database.url()).await;
+        Knife(pool.expect("the database is there"))
+    }
+
+    /// Cuts every other connection of every process, the listeners' too, and gives how many there were.
+    async fn cut_all(&self) -> usize {
+        let cut = sqlx::query(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+        );
+        cut.fetch_all(&self.0).await.expect("it is done").len()
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -97,14 +106,13 @@ async fn connections_cut_in_the_midst_cost_no_player_an_answer_or_the_socket() {
     let left = House::open(database).await;
     let right = left.next_door().await;
     let (_ann, _bob, _table, mut one, mut two) = next_door(&left, &right).await;
-    let pool = sqlx::PgPool::connect(&left.database.url()).await;
-    let pool = pool.expect("the database is there");
+    let knife = Knife::at(&left).await;
     for answer in 0..80 {
         let next = one.ply() + 1;
         // Each time a little later, so that some meet a statement on its way.
         let cut = async {
             tokio::time::sleep(Duration::from_micros(500 * (answer % 16))).await;
-            cut_all(&pool).await
+            knife.cut_all().await
         };
         let played = play_both(&mut one, &mut two, answer as usize, |socket| {
             socket.ply() >= next

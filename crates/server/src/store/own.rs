@@ -1,6 +1,6 @@
 //! What players write for themselves, notes and orders, as rows.
 
-use super::{Bus, Store};
+use super::{Bus, Store, again};
 use crate::error::{Error, Result};
 use crate::orders::{Fate, Order};
 use engine::Seat;
@@ -153,10 +153,12 @@ impl Store {
 
     /// The orders of every seat of a table.
     pub(crate) async fn orders(&self, table: &str) -> Result<Vec<OrdersRow>> {
-        let query = sqlx::query_as::<_, RawOrders>("SELECT * FROM orders WHERE table_id = $1");
-        let rows = query.bind(table).fetch_all(&self.pool).await?;
+        let rows = again(|| {
+            let query = sqlx::query_as::<_, RawOrders>("SELECT * FROM orders WHERE table_id = $1");
+            query.bind(table).fetch_all(&self.pool)
+        });
         let read = |raw: RawOrders| raw.read().map(|(_, row)| row);
-        rows.into_iter().map(read).collect()
+        rows.await?.into_iter().map(read).collect()
     }
 
     /// Every order of a user with its table, for the export of their data.

@@ -1,13 +1,13 @@
 //! Tables, seats, journals and chat, as rows.
 
-use super::Store;
+use super::{Store, again};
 use crate::error::{Error, Result};
 use crate::ids::now;
 use engine::{Header, Row, Seat, Seed};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sqlx::{Any, AssertSqlSafe, FromRow, Transaction};
+use sqlx::{Any, AnyPool, AssertSqlSafe, FromRow, Transaction};
 
 /// How fast a table is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -283,8 +283,11 @@ impl Store {
     }
 
     pub(crate) async fn table(&self, id: &str) -> Result<TableRow> {
-        let query = sqlx::query_as::<_, RawTable>("SELECT * FROM tables WHERE id = $1");
-        let raw = query.bind(id).fetch_optional(&self.pool).await?;
+        let raw = again(|| {
+            let query = sqlx::query_as::<_, RawTable>("SELECT * FROM tables WHERE id = $1");
+            query.bind(id).fetch_optional(&self.pool)
+        });
+        let raw = raw.await?;
         let raw = raw.ok_or(Error::NoSuchTable)?;
         let seats = self.seats_of_tables(&[raw.id.as_str()]).await?;
         raw.read(seats.into_iter().map(|(_, seat)| seat).collect())
@@ -297,13 +300,16 @@ impl Store {
              WHERE table_id IN ({}) ORDER BY table_id, seat",
             places.join(", ")
         );
-        // Only numbers of parameters were put in.
-        let mut query = sqlx::query_as::<_, RawSeat>(AssertSqlSafe(statement));
-        for id in ids {
-            query = query.bind(*id);
-        }
-        let rows = query.fetch_all(&self.pool).await?;
-        rows.into_iter()
+        let rows = again(|| {
+            // Only numbers of parameters were put in.
+            let mut query = sqlx::query_as::<_, RawSeat>(AssertSqlSafe(statement.as_str()));
+            for id in ids {
+                query = query.bind(*id);
+            }
+            query.fetch_all(&self.pool)
+        });
+        rows.await?
+            .into_iter()
             .map(|mut raw| Ok((std::mem::take(&mut raw.table_id), raw.read()?)))
             .collect()
     }
@@ -350,29 +356,17 @@ impl Store {
     }
 
     pub(crate) async fn journal(&self, id: &str) -> Result<Vec<Row>> {
-        let query = sqlx::query_scalar::<_, String>(
-            "SELECT entry FROM journal WHERE table_id = $1 ORDER BY ply",
-        );
-        let rows = query.bind(id).fetch_all(&self.pool).await?;
-        rows.iter().map(|row| from_json(row)).collect()
-    }
-
-    /// A table, and all that was done there.
-    pub(crate) async fn table_with_journal(&self, id: &str) -> Result<(TableRow, Vec<Row>)> {
-        let table = self.table(id).await?;
-        let journal = match table.header {
-            Some(_) => self.journal(id).await?,
-            None => Vec::new(),
-        };
-        Ok((table, journal))
+        let rows = again(|| {
+            let query = sqlx::query_scalar::<_, String>(
+                "SELECT entry FROM journal WHERE table_id = $1 ORDER BY ply",
+            );
+            query.bind(id).fetch_all(&self.pool)
+        });
+        rows.await?.iter().map(|row| from_json(row)).collect()
     }
 
     pub(crate) async fn journal_row(&self, id: &str, ply: u32) -> Result<Row> {
-        let query = sqlx::query_scalar::<_, String>(
-            "SELECT entry FROM journal WHERE table_id = $1 AND ply = $2",
-        );
-        let row = query.bind(id).bind(i64::from(ply)).fetch_one(&self.pool);
-        from_json(&row.await?)
+        from_json(&entry(&self.pool, id, ply).await?)
     }
 
     /// Puts somebody on a seat that is open. Only one of two who try at once succeeds.
@@ -508,11 +502,14 @@ impl Store {
 
     /// The last lines of a room, oldest first.
     pub(crate) async fn chat(&self, table: &str, room: &str) -> Result<Vec<Said>> {
-        let query = sqlx::query_as(
-            "SELECT room, name, text, at FROM chat WHERE table_id = $1 AND room = $2 \
-             ORDER BY at DESC LIMIT 100",
-        );
-        let mut lines: Vec<Said> = query.bind(table).bind(room).fetch_all(&self.pool).await?;
+        let lines = again(|| {
+            let query = sqlx::query_as(
+                "SELECT room, name, text, at FROM chat WHERE table_id = $1 AND room = $2 \
+                 ORDER BY at DESC LIMIT 100",
+            );
+            query.bind(table).bind(room).fetch_all(&self.pool)
+        });
+        let mut lines: Vec<Said> = lines.await?;
         lines.reverse();
         Ok(lines)
     }
@@ -523,6 +520,20 @@ impl Store {
             sqlx::query_as("SELECT room, name, text, at FROM chat WHERE user_id = $1 ORDER BY at");
         Ok(query.bind(user).fetch_all(&self.pool).await?)
     }
+}
+
+/// A row of a journal, as JSON.
+pub(super) async fn entry(
+    pool: &AnyPool,
+    table: &str,
+    ply: u32,
+) -> std::result::Result<String, sqlx::Error> {
+    again(|| {
+        let query =
+            sqlx::query_scalar("SELECT entry FROM journal WHERE table_id = $1 AND ply = $2");
+        query.bind(table).bind(i64::from(ply)).fetch_one(pool)
+    })
+    .await
 }
 
 pub(super) async fn insert_table(

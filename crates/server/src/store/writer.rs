@@ -6,6 +6,7 @@
 
 use super::bus::Bus;
 use super::own::OrdersChange;
+use super::table_rows::entry;
 use super::{ATTEMPTS, was_cut};
 use crate::error::{Error, Result};
 use sqlx::pool::PoolConnection;
@@ -125,14 +126,8 @@ impl Writer {
     }
 
     async fn is_written(&mut self, append: &Append) -> bool {
-        let query = sqlx::query_scalar::<_, String>(
-            "SELECT entry FROM journal WHERE table_id = $1 AND ply = $2",
-        );
-        let query = query
-            .bind(append.table.as_str())
-            .bind(i64::from(append.ply));
-        let row = query.fetch_optional(&self.pool).await;
-        row.is_ok_and(|row| row.as_ref() == Some(&append.row))
+        let row = entry(&self.pool, &append.table, append.ply).await;
+        row.is_ok_and(|row| row == append.row)
     }
 
     /// Writes all of them or none.
