@@ -12,6 +12,7 @@ macro_rules! classes {
         pub(crate) enum Class { $($name),+ }
         impl Class {
             pub const COUNT: usize = [$(Class::$name),+].len();
+            pub const HELD: [&str; Class::COUNT] = [$(concat!("in hand: ", $text)),+];
             pub const PLAYED: [&str; Class::COUNT] = [$(concat!("played: ", $text)),+];
             pub const GIVEN_UP: [&str; Class::COUNT] = [$(concat!("given up: ", $text)),+];
         }

@@ -4,12 +4,12 @@
 //! chance is its share in the strength of all; with two players that is a logistic regression on the difference.
 
 use crate::board::Place;
-use crate::cards::{Effect, Kind};
+use crate::cards::{Dictator, Effect, Kind, Token};
 use crate::classes::Class;
-use crate::journey::Journey;
+use crate::journey::{Journey, Plan};
 use crate::op::Op;
 use crate::state::{Dictators, Purpose, Seats};
-use engine::{Key, Seat};
+use engine::{Key, Seat, joined};
 
 engine::measures! { Feature {
     OnTurn = "on turn",
@@ -17,42 +17,75 @@ engine::measures! { Feature {
     Roads = "roads of the plan",
     Attempts = "facilities to disarm by the plan",
     Door = "turns at the President's door by the plan",
+    PlanBelow10 = "plan below 10 turns",
+    PlanBelow8 = "plan below 8 turns",
+    PlanBelow6 = "plan below 6 turns",
+    PlanBelow5 = "plan below 5 turns",
+    PlanBelow4 = "plan below 4 turns",
+    AtDoor = "at the President's door",
     Audience = "chance to convince in the next turn",
+    Odds = "odds of a roll to convince",
+    Bonus = "bonus to convince",
+    Kept = "a presidential card kept",
     Attempt = "chance of an attempt in progress",
+    OneDisarmed = "one facility disarmed",
+    TwoDisarmed = "two facilities disarmed",
+    ThreeDisarmed = "three facilities disarmed",
+    ArmedInZone1 = "facilities to disarm in zone 1",
+    ArmedInZone2 = "facilities to disarm in zone 2",
+    ArmedInZone3 = "facilities to disarm in zone 3",
+    ArmedInZone4 = "facilities to disarm in zone 4",
     Skips = "turns to skip, or played by another",
+    SkipsAny = "any turn to skip",
+    Puppet = "next turn played by another",
     Nuisances = "turns of founders and forbidding cards",
-    Tokens = "tokens",
+    Founder = "a founder",
+    Bans = "forbidding cards",
+    Uses = "uses of the dictator's ability",
     AssetMoving = "assets that move",
+    AssetDisarming = "assets that disarm",
+    AssetDrawing = "assets that draw",
     AssetConvincing = "assets that convince",
+    AssetOther = "other assets",
     Hand = "cards in hand up to the limit",
+    HandOver = "cards in hand over the limit",
     RoadsHeld = "roads in hand, up to those of the plan",
-    Drawing = "in hand: getting cards",
-    StopCard = "in hand: cancelling a card",
-    StopMove = "in hand: stopping an attempt or a travel",
-    StopConfrontation = "in hand: stopping a confrontation",
-    Reroll = "in hand: rolling again",
-    RollBonus = "in hand: adding to a roll",
-    Convincing = "in hand: help to convince",
 } }
 
-/// The names of all features, in order.
-pub(crate) const NAMES: &[&str] = Feature::NAMES;
-pub(crate) const COUNT: usize = NAMES.len();
+/// The names of all features, in order: after those above what is in hand, tokens, dictators and founders by their effects.
+pub(crate) const NAMES: &[&str] = &joined::<COUNT>(&[
+    Feature::NAMES,
+    &Class::HELD,
+    Token::KEYS,
+    Dictator::KEYS,
+    Effect::KEYS,
+]);
+const HELD: usize = Feature::NAMES.len();
+const TOKENS: usize = HELD + Class::COUNT;
+const DICTATORS: usize = TOKENS + Token::COUNT;
+const EFFECTS: usize = DICTATORS + Dictator::COUNT;
+pub(crate) const COUNT: usize = EFFECTS + Effect::COUNT;
 pub(crate) type Features = [f32; COUNT];
 
-/// What a card in hand counts as besides being one; nothing for those that hardly tell.
-fn feature_of(class: Class) -> Option<Feature> {
-    Some(match class {
-        Class::Drawing | Class::Searching => Feature::Drawing,
-        Class::StopCard | Class::StopAnswer => Feature::StopCard,
-        Class::StopAttempt | Class::StopTravel | Class::Astray => Feature::StopMove,
-        Class::StopConfrontation => Feature::StopConfrontation,
-        Class::Reroll => Feature::Reroll,
-        Class::RollBonus => Feature::RollBonus,
-        Class::Audiences | Class::AssetConvincing => Feature::Convincing,
-        _ => return None,
-    })
-}
+const DISARMED: [Feature; 3] = [
+    Feature::OneDisarmed,
+    Feature::TwoDisarmed,
+    Feature::ThreeDisarmed,
+];
+const ARMED_IN_ZONE: [Feature; 4] = [
+    Feature::ArmedInZone1,
+    Feature::ArmedInZone2,
+    Feature::ArmedInZone3,
+    Feature::ArmedInZone4,
+];
+/// The nearer the end, the more a turn tells.
+const PLAN_BELOW: [(f32, Feature); 5] = [
+    (10.0, Feature::PlanBelow10),
+    (8.0, Feature::PlanBelow8),
+    (6.0, Feature::PlanBelow6),
+    (5.0, Feature::PlanBelow5),
+    (4.0, Feature::PlanBelow4),
+];
 
 /// Turns of the plan at the start of a game, and with nothing left to do but to confront the President, about.
 const LONGEST_PLAN: f32 = 13.0;
@@ -82,34 +115,74 @@ impl Dictators {
     fn measure(&self, seat: Seat, features: &mut Features) -> f32 {
         let player = self.public.player(seat);
         let plan = Journey::new(self, seat).plan_from(player.place);
+        if seat == self.public.active {
+            features[Feature::OnTurn as usize] = 1.0;
+            features[Feature::Actions as usize] = f32::from(self.actions_left());
+        }
+        features[DICTATORS + player.dictator.index()] = 1.0;
+        let uses = self.public.uses[player.dictator.index()];
+        features[Feature::Uses as usize] = f32::from(uses);
+        for token in self.hidden.tokens[seat.index()].iter() {
+            features[TOKENS + token.index()] = 1.0;
+        }
+        self.measure_plan(seat, &plan, features);
+        self.measure_hindrances(seat, features);
+        self.measure_hand(seat, plan.roads, features);
+        self.measure_assets(seat, features);
+        plan.turns()
+    }
+
+    /// How far a player has come, and what is left to do.
+    fn measure_plan(&self, seat: Seat, plan: &Plan, features: &mut Features) {
         let mut set = |feature: Feature, amount: f32| features[feature as usize] = amount;
         set(Feature::Roads, plan.roads);
         set(Feature::Attempts, plan.attempts);
         set(Feature::Door, plan.door);
-        if player.place == Place::DC {
-            let odds = self.odds(seat, self.convince_bonus(seat));
+        for (turns, feature) in PLAN_BELOW {
+            set(feature, one_if(plan.turns() < turns));
+        }
+        let bonus = self.convince_bonus(seat);
+        let odds = self.odds(seat, bonus);
+        set(Feature::Bonus, f32::from(bonus));
+        set(Feature::Odds, odds);
+        if self.public.player(seat).place == Place::DC {
+            set(Feature::AtDoor, 1.0);
             set(Feature::Audience, self.presence() * odds);
         }
-        if seat == self.public.active {
-            set(Feature::OnTurn, 1.0);
-            set(Feature::Actions, f32::from(self.actions_left()));
-        }
+        let kept = self.hidden.kept[seat.index()];
+        set(Feature::Kept, one_if(kept.is_some()));
         if let Some((by, Purpose::Disarm, chance)) = self.roll_pending()
             && by == seat
         {
             set(Feature::Attempt, chance);
         }
-        let puppet = f32::from(u8::from(player.puppet_of.is_some()));
+        let disarmed = self.public.disarmed_count(seat);
+        if let Some(feature) = disarmed.checked_sub(1).map(|before| DISARMED[before]) {
+            set(feature, 1.0);
+        }
+        for (zone, feature) in (1..).zip(ARMED_IN_ZONE) {
+            let armed = self.face_down(seat).intersection(Place::facilities(zone));
+            set(feature, armed.len() as f32);
+        }
+    }
+
+    /// What keeps a player from going on.
+    fn measure_hindrances(&self, seat: Seat, features: &mut Features) {
+        let player = self.public.player(seat);
+        let mut set = |feature: Feature, amount: f32| features[feature as usize] = amount;
+        let puppet = one_if(player.puppet_of.is_some());
         set(Feature::Skips, f32::from(player.skips) + puppet);
+        set(Feature::SkipsAny, one_if(player.skips > 0));
+        set(Feature::Puppet, puppet);
         let lying = player.founder.iter().chain(player.bans.as_slice());
         let left = lying.map(|lying| f32::from(lying.left));
         set(Feature::Nuisances, left.sum());
-        set(
-            Feature::Tokens,
-            self.hidden.tokens[seat.index()].len() as f32,
-        );
-        self.measure_cards(seat, plan.roads, features);
-        plan.turns()
+        set(Feature::Bans, player.bans.len() as f32);
+        if let Some(founder) = player.founder {
+            set(Feature::Founder, 1.0);
+            let effect = self.public.deck().founder(founder.card).effect;
+            features[EFFECTS + effect.index()] = f32::from(founder.left.max(1));
+        }
     }
 
     /// The share of presidential cards that may come next and show him present.
@@ -126,30 +199,39 @@ impl Dictators {
         if all > 0.0 { present / all } else { 0.4 }
     }
 
-    fn measure_cards(&self, seat: Seat, ahead: f32, features: &mut Features) {
+    fn measure_hand(&self, seat: Seat, ahead: f32, features: &mut Features) {
         let deck = self.public.deck();
         let hand = &self.hidden.hands[seat.index()];
         let limit = usize::from(self.hand_limit(seat));
         features[Feature::Hand as usize] = hand.len().min(limit) as f32;
+        features[Feature::HandOver as usize] = hand.len().saturating_sub(limit) as f32;
         let mut roads = 0.0;
         for kind in hand.iter().map(Kind::at) {
-            if let Some(feature) = feature_of(Class::of(deck, kind)) {
-                features[feature as usize] += 1.0;
-            }
+            features[HELD + Class::of(deck, kind) as usize] += 1.0;
             if let Some(Op::MoveByRoad { roads: more, .. }) = deck.design(kind).ops.first() {
                 roads += f32::from(*more);
             }
         }
         features[Feature::RoadsHeld as usize] = f32::min(roads, ahead);
+    }
+
+    fn measure_assets(&self, seat: Seat, features: &mut Features) {
         if self.public.suffers(seat, Effect::NoAssets) {
             return;
         }
         for asset in self.public.player(seat).assets.as_slice() {
-            match Class::of(deck, *asset) {
-                Class::AssetMoving => features[Feature::AssetMoving as usize] += 1.0,
-                Class::AssetConvincing => features[Feature::AssetConvincing as usize] += 1.0,
-                _ => {}
-            }
+            let feature = match Class::of(self.public.deck(), *asset) {
+                Class::AssetMoving => Feature::AssetMoving,
+                Class::AssetDisarming => Feature::AssetDisarming,
+                Class::AssetDrawing => Feature::AssetDrawing,
+                Class::AssetConvincing => Feature::AssetConvincing,
+                _ => Feature::AssetOther,
+            };
+            features[feature as usize] += 1.0;
         }
     }
+}
+
+fn one_if(holds: bool) -> f32 {
+    f32::from(u8::from(holds))
 }
