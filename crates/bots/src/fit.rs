@@ -41,7 +41,8 @@ pub struct Lesson {
     pub choices: Vec<Choice>,
 }
 
-/// One position in so many is kept, and one choice in so many: those next to each other tell the same story.
+/// One position in so many is kept, unless the game says which, and one choice in so many: those next to each other tell
+/// the same story.
 const SAMPLE_ONE_IN: u32 = 8;
 const CHOICE_ONE_IN: u32 = 4;
 
@@ -56,7 +57,11 @@ pub(crate) fn learn<G: Insight>(
     let mut taken: Vec<(Seat, Sample)> = Vec::new();
     let mut choices = Vec::new();
     let outcome = replay(options, plan, record, |world: &G, seat, action| {
-        if generator.below(SAMPLE_ONE_IN) == 0 {
+        let tells = match G::FITTED_WHERE_QUIET {
+            true => world.is_quiet(),
+            false => generator.below(SAMPLE_ONE_IN) == 0,
+        };
+        if tells {
             let whose = Seat(generator.below(world.seats() as u32) as u8);
             taken.push((whose, measure(world, whose, game)));
         }

@@ -49,6 +49,7 @@ static DISTANCES: LazyLock<[[u8; Place::COUNT]; Place::COUNT]> =
 impl Insight for Dictators {
     const FEATURES: &'static [&'static str] = features::NAMES;
     const REASONS: &'static [&'static str] = policy::REASONS;
+    const FITTED_WHERE_QUIET: bool = true;
     const PATIENCE: usize = 2;
     const CURIOSITY: f32 = 0.5;
     const FIRMNESS: i32 = 2;

@@ -30,6 +30,10 @@ pub trait Insight: Game {
         true
     }
 
+    /// Whether [`Insight::standings`] is fitted at such points alone, because searches ask about no others. If not, it is fitted
+    /// at points picked at random.
+    const FITTED_WHERE_QUIET: bool = false;
+
     /// How many such points a patient search plays on to before it judges a position: more than one where
     /// [`Insight::weigh`] plays well enough that what follows says more than what stands.
     const PATIENCE: usize = 1;
