@@ -134,6 +134,8 @@ impl Store {
             "DELETE FROM notes WHERE user_id = $1",
             "DELETE FROM orders WHERE user_id = $1",
             "DELETE FROM webhooks WHERE user_id = $1",
+            // Whoever changes one of these events now writes its players anew: they are waited for, or wait.
+            "UPDATE events SET round = round WHERE id IN (SELECT event_id FROM event_players WHERE user_id = $1)",
             "DELETE FROM event_players WHERE event_id IN (SELECT id FROM events WHERE owner = $1 AND status = 'open')",
             "DELETE FROM events WHERE owner = $1 AND status = 'open'",
             "UPDATE events SET owner = '' WHERE owner = $1",
