@@ -8,7 +8,7 @@ use crate::cards::{Dictator, Effect, Kind, Token};
 use crate::classes::Class;
 use crate::journey::{Journey, Plan};
 use crate::op::Op;
-use crate::state::{Dictators, Purpose, Seats};
+use crate::state::{Dictators, Seats};
 use engine::{Key, Seat, joined};
 
 engine::measures! { Feature {
@@ -27,7 +27,6 @@ engine::measures! { Feature {
     Odds = "odds of a roll to convince",
     Bonus = "bonus to convince",
     Kept = "a presidential card kept",
-    Attempt = "chance of an attempt in progress",
     OneDisarmed = "one facility disarmed",
     TwoDisarmed = "two facilities disarmed",
     ThreeDisarmed = "three facilities disarmed",
@@ -151,18 +150,16 @@ impl Dictators {
         }
         let kept = self.hidden.kept[seat.index()];
         set(Feature::Kept, one_if(kept.is_some()));
-        if let Some((by, Purpose::Disarm, chance)) = self.roll_pending()
-            && by == seat
-        {
-            set(Feature::Attempt, chance);
-        }
         let disarmed = self.public.disarmed_count(seat);
         if let Some(feature) = disarmed.checked_sub(1).map(|before| DISARMED[before]) {
             set(feature, 1.0);
         }
         for (zone, feature) in (1..).zip(ARMED_IN_ZONE) {
-            let armed = self.face_down(seat).intersection(Place::facilities(zone));
-            set(feature, armed.len() as f32);
+            let here = |place: &Place| place.nuclear_zone() == zone;
+            set(
+                feature,
+                self.face_down(seat).iter().filter(here).count() as f32,
+            );
         }
     }
 
