@@ -57,7 +57,10 @@ page-past = The board as it was at ply { $ply }.
 page-earlier = Earlier
 page-later = Later
 page-back-to-now = Back to now
-page-sure = This ends your turn. Is it your answer?
+page-sure = { $certain ->
+    [yes] This ends your turn.
+   *[other] This may end your turn.
+} Is it your answer?
 page-yes = Yes
 page-no = No
 page-record = Record of the game

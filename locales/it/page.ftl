@@ -68,7 +68,10 @@ page-past = Il tabellone com'era alla mossa { $ply }.
 page-earlier = Prima
 page-later = Dopo
 page-back-to-now = Torna al presente
-page-sure = Così finisce il tuo turno. È la tua risposta?
+page-sure = { $certain ->
+    [yes] Così finisce il tuo turno.
+   *[other] Così può finire il tuo turno.
+} È la tua risposta?
 page-yes = Sì
 page-no = No
 page-record = Registro della partita

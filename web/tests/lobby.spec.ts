@@ -123,7 +123,7 @@ test("your turn is posted nowhere inside the server's own network", async ({ bro
 test("the answer that ends the turn is asked about, and only that", async ({ browser }) => {
   const page = await visit(browser, {}, { confirm: true, pace: 1500 });
   await playAs(page, "kennedy");
-  const sure = page.getByText("This ends your turn. Is it your answer?");
+  const sure = page.getByText(/^This (ends|may end) your turn. Is it your answer\?/);
   const look = watched(page);
   let now = await look();
   for (; !(await sure.isVisible()); now = await look()) {

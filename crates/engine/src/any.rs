@@ -205,11 +205,14 @@ impl AnyEvent {
     }
 }
 
+/// In how many imagined worlds an answer is tried whose outcome is open.
+const FORESEEN_WORLDS: u64 = 12;
+
 /// What a player can foresee of an answer before giving it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Foreseen {
-    /// Whether they would then have nothing more to answer: the turn passes on.
+    /// Whether they would then have nothing more to answer, so that the turn passes on; or could, where that is open.
     pub ends: bool,
     /// What they would see after it, where that is certain: nothing is drawn and nothing comes to light.
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
@@ -331,15 +334,24 @@ impl<G: Words + Scripted> AnyGame for G {
     fn foresee(&self, seat: Seat, index: usize) -> Option<Foreseen> {
         let action = G::Action::from_index(index)?;
         let viewer = Viewer::Seat(seat);
-        // The answer is tried in an imagined world, so what is hidden cannot show in what comes of it.
-        let mut world = G::imagine(&Game::view(self, viewer), &mut Quick::new(0));
-        let mut chance = Recorder::new(Quick::new(0));
-        let reveal = Game::answer(&mut world, seat, action, &mut chance, &mut ()).ok()?;
-        let certain = reveal == Reveal::Nothing && chance.into_outcomes().is_empty();
-        Some(Foreseen {
-            ends: !Game::awaited(&world, viewer).contains(seat),
-            view: certain.then(|| to_json(&Game::view(&world, viewer))),
-        })
+        let seen = Game::view(self, viewer);
+        // The answer is tried in imagined worlds, so what is hidden cannot show in what comes of it.
+        let tried = |seed| {
+            let mut world = G::imagine(&seen, &mut Quick::new(seed));
+            let mut chance = Recorder::new(Quick::new(seed));
+            let reveal = Game::answer(&mut world, seat, action, &mut chance, &mut ()).ok()?;
+            let certain = reveal == Reveal::Nothing && chance.into_outcomes().is_empty();
+            Some(Foreseen {
+                ends: !Game::awaited(&world, viewer).contains(seat),
+                view: certain.then(|| to_json(&Game::view(&world, viewer))),
+            })
+        };
+        let mut foreseen = tried(0)?;
+        if foreseen.view.is_none() {
+            let mut others = (1..FORESEEN_WORLDS).filter_map(tried);
+            foreseen.ends |= others.any(|other| other.ends);
+        }
+        Some(foreseen)
     }
     fn expect(&self, seat: Seat, answers: &[usize], worlds: u64) -> Expected {
         Expected::of(self, seat, answers, worlds)

@@ -28,6 +28,29 @@ fn what_is_certain_happens() {
     assert!(certain > 200, "most answers draw nothing: {certain}");
 }
 
+/// Where chance decides whether the turn passes on, a player who wants to be asked first would rather be asked in vain.
+#[test]
+fn hardly_a_turn_ends_that_was_not_foreseen_to_end() {
+    let mut quick = Quick::new(1960);
+    let (mut ended, mut unforeseen) = (0, 0);
+    for _ in 0..20 {
+        let game = NineteenSixty::new(&Default::default(), &mut quick, &mut ());
+        let mut game = game.expect("the default options fit");
+        while let Status::Waiting(seats) = Game::status(&game) {
+            let seat = seats.lowest().expect("somebody is waited for");
+            let choices = AnyGame::choices(&game, seat);
+            let choice = choices[quick.below(choices.len() as u32) as usize].index;
+            let foreseen = game.foresee(seat, choice).expect("a legal answer");
+            AnyGame::answer(&mut game, seat, choice, &mut quick).expect("a legal answer");
+            if !AnyGame::awaited(&game, Viewer::Seat(seat)).contains(seat) {
+                ended += 1;
+                unforeseen += u32::from(!foreseen.ends);
+            }
+        }
+    }
+    assert!(unforeseen * 100 < ended, "{unforeseen} of {ended}");
+}
+
 #[test]
 fn an_answer_that_is_not_open_has_nothing_to_foresee() {
     let mut quick = Quick::new(1960);
