@@ -177,8 +177,18 @@ dictators-log-hand-shown = { $seat } shows the hand to everybody.
 dictators-log-reshuffled = A new command deck: { $cards } cards and { $founders } founders.
 dictators-log-founders-in = { $founders } founders are shuffled into the command deck.
 dictators-log-shuffled-back = { $cards } cards are shuffled into the command deck.
-dictators-log-looked-deck = { $seat } looks at { $cards } cards of the command deck.
-dictators-log-looked-presidents = { $seat } looks at { $cards } presidential cards.
+dictators-log-looked-deck = { $seat } looks at { $cards ->
+    [one] the top card
+   *[other] the top { $cards } cards
+} of the command deck.
+dictators-log-put-down = { $seat } puts { $cards ->
+    [one] one of them
+   *[other] both of them
+} at the bottom.
+dictators-log-looked-presidents = { $seat } looks at { $cards ->
+    [one] the top presidential card
+   *[other] the top { $cards } presidential cards
+}.
 dictators-log-blocked = A roadblock on { $road }.
 dictators-log-cleared = The roadblock on { $road } goes.
 dictators-log-no-fly = A no-fly zone on { $zone }.

@@ -193,12 +193,16 @@ dictators-log-shuffled-back = { $cards ->
    *[other] { $cards } carte vengono mescolate
  } nel mazzo comando.
 dictators-log-looked-deck = { $seat } guarda { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
+    [one] la prima carta
+   *[other] le prime { $cards } carte
  } del mazzo comando.
+dictators-log-put-down = { $seat } mette { $cards ->
+    [one] una di esse
+   *[other] entrambe
+ } in fondo.
 dictators-log-looked-presidents = { $seat } guarda { $cards ->
-    [one] una carta presidenziale.
-   *[other] { $cards } carte presidenziali.
+    [one] la prima carta presidenziale.
+   *[other] le prime { $cards } carte presidenziali.
  }
 dictators-log-blocked = Posto di blocco sulla strada { $road }.
 dictators-log-cleared = Il posto di blocco sulla strada { $road } va via.

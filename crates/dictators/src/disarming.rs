@@ -25,7 +25,8 @@ impl Dictators {
         }
     }
 
-    /// DS-10: what a player can disarm within so many roads: own facilities, and a warhead.
+    /// DS-10: what a player can disarm within so many roads: own facilities, and a warhead. DD-7:
+    /// whoever plays a puppet's turn tries no facility card that they have not seen.
     pub(crate) fn spots(&self, seat: Seat, roads: u8) -> (Places, bool) {
         let here = self.public.player(seat).place;
         let within = reachable(here, roads, Roads::default()).union(Places::only(here));
@@ -33,7 +34,9 @@ impl Dictators {
             .public
             .trident
             .is_some_and(|trident| within.contains(trident.place));
-        (self.face_down(seat).intersection(within), trident)
+        let known = self.hidden.known_facilities[self.chooser(seat).index()][seat.index()];
+        let facilities = self.face_down(seat).intersection(known);
+        (facilities.intersection(within), trident)
     }
 
     /// whether the active player can pay for a disarm attempt.

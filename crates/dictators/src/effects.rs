@@ -103,6 +103,7 @@ impl Dictators {
             Op::Reorder(count) => {
                 let who = self.chooser(you);
                 let cards = self.look_at_presidents(who, count.into(), desk);
+                self.hidden.presidents.known_to_alone(cards, who.0);
                 self.public.push(Frame::Reorder {
                     who: you,
                     cards: cards as u8,

@@ -404,7 +404,7 @@ impl Dictators {
             (Frame::PeekFacility { who, of }, Action::NuclearZone(zone)) => {
                 self.see_facility(who, of, zone, desk);
             }
-            (Frame::Plan { cards, .. }, Action::Word(word)) => self.plan(cards, word),
+            (Frame::Plan { who, cards }, Action::Word(word)) => self.plan(who, cards, word, desk),
             (Frame::Cleanse { who }, Action::Card(kind)) => self.cleanse(who, kind, desk),
             (Frame::Founder { who, card }, Action::Seat(to)) => {
                 self.public.frames.pop();
@@ -512,34 +512,31 @@ impl Dictators {
         cards
     }
 
-    /// Chairwoman Ludmila puts the two top cards back.
-    fn plan(&mut self, cards: u8, word: Word) {
+    /// Chairwoman Ludmila puts the two top cards back. How many go to the bottom everybody sees.
+    fn plan(&mut self, who: Seat, cards: u8, word: Word, desk: &mut impl Clerk) {
         self.public.frames.pop();
         let deck = &mut self.hidden.deck;
         let last = deck.top.len() - 1;
-        match word {
-            Word::Swap if cards > 1 => deck.top.as_mut_slice().swap(last, last - 1),
-            Word::FirstDown => {
-                let first = deck.top.remove(last);
-                deck.bottom.push(first);
+        // Where the cards lie that go down one after the other, the last of them lowest.
+        let (places, count) = match word {
+            Word::FirstDown => ([last, 0], 1),
+            Word::SecondDown => ([last - 1, 0], 1),
+            Word::BothDown => ([last, last - 1], 2),
+            Word::BothDownSwapped => ([last - 1; 2], 2),
+            Word::Swap if cards > 1 => {
+                deck.top.as_mut_slice().swap(last, last - 1);
+                return;
             }
-            Word::SecondDown => {
-                let second = deck.top.remove(last - 1);
-                deck.bottom.push(second);
-            }
-            Word::BothDown | Word::BothDownSwapped => {
-                let first = deck.top.remove(last);
-                let second = deck.top.remove(last - 1);
-                let (upper, lower) = if word == Word::BothDown {
-                    (first, second)
-                } else {
-                    (second, first)
-                };
-                deck.bottom.push(upper);
-                deck.bottom.push(lower);
-            }
-            _ => {}
+            _ => return,
+        };
+        for &place in &places[..count] {
+            let card = deck.top.remove(place);
+            deck.bottom.push(card);
         }
+        desk.note(|| Event::PutDown {
+            seat: self.chooser(who),
+            cards: count as u8,
+        });
     }
 
     /// Constitutional Amendment: the founder, or one multi-turn card.

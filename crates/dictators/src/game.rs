@@ -13,7 +13,7 @@ use engine::{
 
 impl Game for Dictators {
     const NAME: &'static str = "dictators";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Options = Options;
     type Action = Action;

@@ -119,6 +119,10 @@ pub enum Event {
         seat: Seat,
         cards: u8,
     },
+    PutDown {
+        seat: Seat,
+        cards: u8,
+    },
     PresidentsLookedAt {
         seat: Seat,
         cards: u8,

@@ -74,6 +74,13 @@ impl<const K: usize, const N: usize> Pile<K, N> {
         count
     }
 
+    /// A seat may have moved the top `count` cards that it looked at: nobody else knows their places any more.
+    pub fn known_to_alone(&mut self, count: usize, seat: u8) {
+        for slot in self.top.as_mut_slice().iter_mut().rev().take(count) {
+            slot.seen = 1 << seat;
+        }
+    }
+
     /// The `depth`-th card from the top, where its place is fixed.
     pub fn peek(&self, depth: usize) -> Option<usize> {
         let top = self.top.as_slice();

@@ -176,7 +176,12 @@ impl Dictators {
     pub(crate) fn pick_audience(&mut self, who: Seat, card: Audience, desk: &mut impl Clerk) {
         self.public.frames.pop();
         let picked = self.take_president(card, 2);
-        if let Some(other) = self.hidden.presidents.top.pop() {
+        let other = self.hidden.presidents.top.pop();
+        if let (Some(picked), Some(mut other)) = (picked, other) {
+            // Of two alike, whoever had seen one alone cannot tell which of them is left.
+            if other.kind == picked.kind {
+                other.seen &= picked.seen;
+            }
             self.hidden.presidents.bottom.push(other);
         }
         if picked.is_some() {

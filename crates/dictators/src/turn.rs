@@ -61,6 +61,7 @@ impl Dictators {
         if self.public.player(seat).dictator == Dictator::Ludmila && !self.hidden.deck.is_empty() {
             let who = self.chooser(seat);
             let cards = self.look_at_deck(who, 2, desk);
+            self.hidden.deck.known_to_alone(cards, who.0);
             self.public.push(Frame::Plan {
                 who: seat,
                 cards: cards as u8,

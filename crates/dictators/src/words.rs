@@ -236,6 +236,7 @@ fn event_words(deck: &Deck, event: &Event) -> Message {
         Event::FoundersShuffledIn { founders } => msg("log-founders-in").with("founders", founders),
         Event::ShuffledBack { cards } => msg("log-shuffled-back").with("cards", cards),
         Event::DeckLookedAt { seat, cards } => by("log-looked-deck", seat).with("cards", cards),
+        Event::PutDown { seat, cards } => by("log-put-down", seat).with("cards", cards),
         Event::PresidentsLookedAt { seat, cards } => {
             by("log-looked-presidents", seat).with("cards", cards)
         }
