@@ -168,7 +168,7 @@ impl<G: Insight> Search<G> {
                     }
                     busy = true;
                     let round = left.min(ROUND);
-                    (0..round).for_each(|_| tree.iterate(view, &settings));
+                    (0..round).for_each(|_| tree.iterate(view, seat, &settings));
                     done.fetch_add(round.into(), Ordering::Relaxed);
                 }
                 heard(done.load(Ordering::Relaxed));

@@ -1,7 +1,7 @@
 //! One search tree over what a seat knows (information-set Monte Carlo tree search).
 //!
 //! Every iteration imagines a world that fits the view, walks down the tree as far as it goes, adds a node, plays on
-//! as the settings say, and tells every answer on the way how well that ended. Three decisions shape it:
+//! as the settings say, and tells every answer on the way how well that ended. Four decisions shape it:
 //!
 //! - *Nodes are told apart by the answers that lead to them*, not by the worlds in which they were given nor by what
 //!   chance brought. So nothing that the seat cannot know can steer the choice, and chance needs no nodes: an answer's
@@ -9,6 +9,8 @@
 //!   tree that split on them would learn about each outcome a tenth as fast.
 //! - *Where several seats answer at once, each picks at the same node without seeing the others* (decoupled
 //!   selection). The nodes that chain their answers together hold no statistics.
+//! - *Others may answer as they do in playouts*, if the game wants that ([`Insight::OTHERS_PLAY_ON`]). What is best for them
+//!   hangs on what they hold, which differs from world to world; their arms at a node only tell apart what follows.
 //! - *Worlds differ in what is legal*, so an answer's confidence counts how often it was on offer.
 
 use engine::{Action, ActionSet, Insight, Quick, Seat, SeatSet, Status};
@@ -175,8 +177,8 @@ impl<G: Insight> Tree<G> {
         first - second
     }
 
-    /// One walk down the tree in one imagined world.
-    pub fn iterate(&mut self, view: &G::View, settings: &Settings) {
+    /// One walk down the tree in one imagined world, for an answer of `searcher`.
+    pub fn iterate(&mut self, view: &G::View, searcher: Seat, settings: &Settings) {
         let mut world = G::imagine(view, &mut self.generator);
         self.path.clear();
         let mut at = Some(ROOT);
@@ -185,9 +187,9 @@ impl<G: Insight> Tree<G> {
         {
             at = match asked.lowest() {
                 Some(seat) if asked == SeatSet::only(seat) => {
-                    self.descend(node, seat, &mut world, settings)
+                    self.descend(node, seat, searcher, &mut world, settings)
                 }
-                _ => self.descend_together(node, asked, &mut world, settings),
+                _ => self.descend_together(node, asked, searcher, &mut world, settings),
             };
         }
         self.longest_line = self.longest_line.max(self.path.len());
@@ -201,10 +203,16 @@ impl<G: Insight> Tree<G> {
     }
 
     /// One seat answers. Nothing where the tree ends here.
-    fn descend(&mut self, at: u32, seat: Seat, world: &mut G, settings: &Settings) -> Option<u32> {
-        let legal = world.legal(seat);
-        self.offer(at, seat, &legal, world, settings.informed);
-        let arm = self.select(at, seat, &legal, settings)?;
+    fn descend(
+        &mut self,
+        at: u32,
+        seat: Seat,
+        searcher: Seat,
+        world: &mut G,
+        settings: &Settings,
+    ) -> Option<u32> {
+        let place = self.pick(at, seat, searcher, world, settings)?;
+        let arm = self.nodes[at as usize].first + place;
         self.path.push((arm, seat));
         apply(
             world,
@@ -226,21 +234,22 @@ impl<G: Insight> Tree<G> {
         &mut self,
         at: u32,
         asked: SeatSet,
+        searcher: Seat,
         world: &mut G,
         settings: &Settings,
     ) -> Option<u32> {
-        for seat in asked.iter() {
-            let legal = world.legal(seat);
-            self.offer(at, seat, &legal, world, settings.informed);
-        }
         let before = self.path.len();
         for seat in asked.iter() {
-            let Some(arm) = self.select(at, seat, &world.legal(seat), settings) else {
+            let Some(place) = self.pick(at, seat, searcher, world, settings) else {
                 // The ceiling left this seat without an arm: nobody answers here.
                 self.path.truncate(before);
                 return None;
             };
-            self.path.push((arm, seat));
+            self.path.push((place, seat));
+        }
+        // Only now does no arm move any more.
+        for (arm, _) in &mut self.path[before..] {
+            *arm += self.nodes[at as usize].first;
         }
         let known = self.nodes.len() as u32;
         let mut next = None;
@@ -259,6 +268,38 @@ impl<G: Insight> Tree<G> {
         }
         // Where the node was added just now, the tree ends.
         next.filter(|&node| node < known)
+    }
+
+    /// The place among a node's arms of what a seat answers there.
+    fn pick(
+        &mut self,
+        at: u32,
+        seat: Seat,
+        searcher: Seat,
+        world: &G,
+        settings: &Settings,
+    ) -> Option<u32> {
+        let legal = world.legal(seat);
+        if G::OTHERS_PLAY_ON && seat != searcher {
+            let action = self.guess(world, seat, &legal, settings)?;
+            return self.place_of(at, seat, action as u16);
+        }
+        self.offer(at, seat, &legal, world, settings.informed);
+        self.select(at, seat, &legal, settings)
+    }
+
+    /// The place of an answer's arm, which is made if there is none and room for it.
+    fn place_of(&mut self, at: u32, seat: Seat, action: u16) -> Option<u32> {
+        let arms = self.arms_at(at);
+        let known = arms.iter().position(|arm| arm.is(seat, action.into()));
+        let place = known.unwrap_or(arms.len());
+        if known.is_none() {
+            if !self.make_room(at, 1) {
+                return None;
+            }
+            self.push(at, seat, action, 0.0);
+        }
+        Some(place as u32)
     }
 
     /// Makes an arm of each legal answer that has none. Where the ceiling is reached some are left out.
@@ -286,8 +327,8 @@ impl<G: Insight> Tree<G> {
         self.weights = weights;
     }
 
-    /// The answer with the highest bound among those legal in this world: its mean so far, and what its promise is
-    /// worth while it was tried little (the PUCT rule).
+    /// The place of the answer with the highest bound among those legal in this world: its mean so far, and what its
+    /// promise is worth while it was tried little (the PUCT rule).
     fn select(
         &mut self,
         at: u32,
@@ -326,13 +367,13 @@ impl<G: Insight> Tree<G> {
             let promise = arm.prior * (arm.offered as f32).sqrt() / (1.0 + tried);
             let bound = mean + settings.exploration * promise;
             if bound > best.0 {
-                best = (bound, Some(node.first + position as u32));
+                best = (bound, Some(position as u32));
                 equals = 1;
             } else if bound == best.0 {
                 // The k-th of equals replaces the one held with chance 1/k: each is as likely in the end.
                 equals += 1;
                 if self.generator.below(equals) == 0 {
-                    best.1 = Some(node.first + position as u32);
+                    best.1 = Some(position as u32);
                 }
             }
         }
@@ -375,7 +416,7 @@ impl<G: Insight> Tree<G> {
     }
 
     /// Adds an arm where room was made for it.
-    fn push(&mut self, at: u32, seat: Seat, action: u16, prior: f32) -> u32 {
+    fn push(&mut self, at: u32, seat: Seat, action: u16, prior: f32) {
         let node = &mut self.nodes[at as usize];
         let position = node.first + u32::from(node.len);
         node.len += 1;
@@ -385,7 +426,6 @@ impl<G: Insight> Tree<G> {
             prior,
             ..VACANT
         };
-        position
     }
 
     /// The node that follows an answer, if the tree had one; if not it has one now.
@@ -419,16 +459,8 @@ impl<G: Insight> Tree<G> {
 
     /// The node that follows when a further seat has answered too.
     fn link(&mut self, link: u32, seat: Seat, action: u16) -> Option<u32> {
-        let known = self
-            .arms_at(link)
-            .iter()
-            .position(|arm| arm.is(seat, action.into()));
-        let arm = match known {
-            Some(position) => self.nodes[link as usize].first + position as u32,
-            None if self.make_room(link, 1) => self.push(link, seat, action, 0.0),
-            None => return None,
-        };
-        self.follow_or_add(arm)
+        let place = self.place_of(link, seat, action)?;
+        self.follow_or_add(self.nodes[link as usize].first + place)
     }
 
     /// Plays on from where the tree ends.
@@ -451,18 +483,24 @@ impl<G: Insight> Tree<G> {
             }
             let Some(seat) = asked.lowest() else { return };
             let legal = world.legal(seat);
-            let action = if settings.informed {
-                self.sample(world, seat, &legal)
-            } else {
-                legal.nth(self.generator.below(legal.len() as u32) as usize)
+            let Some(action) = self.guess(world, seat, &legal, settings) else {
+                return;
             };
-            let Some(action) = action else { return };
             apply(world, seat, action as u16, &mut self.generator);
         }
     }
 
-    /// An answer as likely as the game weighs it.
-    fn sample(&mut self, world: &G, seat: Seat, legal: &ActionSet) -> Option<usize> {
+    /// An answer as likely as the game weighs it, or any.
+    fn guess(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        legal: &ActionSet,
+        settings: &Settings,
+    ) -> Option<usize> {
+        if !settings.informed {
+            return legal.nth(self.generator.below(legal.len() as u32) as usize);
+        }
         world.weigh(seat, legal, &mut self.weights);
         for weight in &mut self.weights {
             *weight = weight.powi(G::FIRMNESS);

@@ -54,6 +54,7 @@ impl Insight for Dictators {
     const CURIOSITY: f32 = 0.5;
     const FIRMNESS: i32 = 2;
     const WALKS_THROUGH: bool = true;
+    const OTHERS_PLAY_ON: bool = true;
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let needs_settling = self.public.result.is_none() && self.open_window().is_some();

@@ -49,6 +49,10 @@ pub trait Insight: Game {
     /// are asked so often without having an answer that half of the tree would be such questions.
     const WALKS_THROUGH: bool = false;
 
+    /// Whether a search takes the others to answer as playouts do, instead of searching for their best answers too. What is best
+    /// for them hangs on what they hold, and one tree over all worlds that a seat can imagine knows no difference between those.
+    const OTHERS_PLAY_ON: bool = false;
+
     /// How promising each of the `legal` answers of `seat` looks at a glance: one weight above zero for each, in the
     /// order of their indices. It is asked at every step of a playout, so it must be cheap.
     fn weigh(&self, _seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
