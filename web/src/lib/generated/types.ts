@@ -450,7 +450,7 @@ export type FateKind = "played" | "dropped";
  */
 export type Foreseen = { 
 /**
- * Whether they would then have nothing more to answer: the turn passes on.
+ * Whether they would then have nothing more to answer, so that the turn passes on; or could, where that is open.
  */
 ends: boolean, 
 /**
