@@ -154,12 +154,9 @@ impl Dictators {
         if let Some(feature) = disarmed.checked_sub(1).map(|before| DISARMED[before]) {
             set(feature, 1.0);
         }
-        for (zone, feature) in (1..).zip(ARMED_IN_ZONE) {
-            let here = |place: &Place| place.nuclear_zone() == zone;
-            set(
-                feature,
-                self.face_down(seat).iter().filter(here).count() as f32,
-            );
+        for place in self.face_down(seat).iter() {
+            let zone = usize::from(place.nuclear_zone());
+            features[ARMED_IN_ZONE[zone - 1] as usize] += 1.0;
         }
     }
 

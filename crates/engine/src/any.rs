@@ -347,9 +347,9 @@ impl<G: Words + Scripted> AnyGame for G {
             })
         };
         let mut foreseen = tried(0)?;
-        if foreseen.view.is_none() {
+        if foreseen.view.is_none() && !foreseen.ends {
             let mut others = (1..FORESEEN_WORLDS).filter_map(tried);
-            foreseen.ends |= others.any(|other| other.ends);
+            foreseen.ends = others.any(|other| other.ends);
         }
         Some(foreseen)
     }
