@@ -9,11 +9,11 @@
 //! `weights.json`, with what they were made from.
 
 use crate::action::{Action, Word};
-use crate::board::{Place, Roads};
+use crate::board::Place;
 use crate::cards::{Kind, Sort, Token};
 use crate::desk::Desk;
 use crate::features::{self, Features};
-use crate::journey::distances;
+use crate::journey::{DISTANCES, distances};
 use crate::op::Op;
 use crate::policy;
 use crate::rulings::{DISARMED_FROM, MINIMUM};
@@ -41,10 +41,6 @@ const CARD_OVER_LIMIT: f32 = 0.02;
 const DREAD: [f32; 6] = [0.0, 0.0, 0.80, 0.93, 0.98, 1.0];
 /// Windows that are passed before a position is looked at.
 const SETTLING: usize = 24;
-
-/// Turns from each place to each other, without roadblocks.
-static DISTANCES: LazyLock<[[u8; Place::COUNT]; Place::COUNT]> =
-    LazyLock::new(|| std::array::from_fn(|from| distances(Place::at(from), Roads::default())));
 
 impl Insight for Dictators {
     const FEATURES: &'static [&'static str] = features::NAMES;

@@ -7,6 +7,7 @@ use crate::board::{Place, Places, Roads};
 use crate::rulings::MINIMUM;
 use crate::state::Dictators;
 use engine::{Key, Seat};
+use std::sync::LazyLock;
 
 /// Turns that a road or a flight takes.
 const ROAD: f32 = 0.5;
@@ -121,8 +122,20 @@ impl Journey {
     }
 }
 
+/// Roads from each place to each other where none is closed.
+pub(crate) static DISTANCES: LazyLock<[Distances; Place::COUNT]> =
+    LazyLock::new(|| std::array::from_fn(|from| explore(Place::at(from), Roads::default())));
+
 /// Roads from every place to one, which are the same the other way.
 pub(crate) fn distances(from: Place, closed: Roads) -> Distances {
+    if closed.is_empty() {
+        DISTANCES[from as usize]
+    } else {
+        explore(from, closed)
+    }
+}
+
+fn explore(from: Place, closed: Roads) -> Distances {
     let mut roads = [FAR; Place::COUNT];
     // Places that are reached over so many roads, and over a few more.
     let mut reached = [Places::default(); BLOCKED + 1];
