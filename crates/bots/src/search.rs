@@ -98,7 +98,7 @@ impl<G: Insight> Search<G> {
             settings,
             budget,
             threads: 1,
-            trees: (0..settings.trees.max(1))
+            trees: (0..settings.trees.clamp(1, G::MOST_TREES))
                 .map(|_| Tree::new(seeds.next_number()))
                 .collect(),
             before: None,

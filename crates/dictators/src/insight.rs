@@ -51,6 +51,7 @@ impl Insight for Dictators {
     const FIRMNESS: i32 = 2;
     const WALKS_THROUGH: bool = true;
     const OTHERS_PLAY_ON: bool = true;
+    const MOST_TREES: usize = 1;
 
     fn evaluate(&self, seat: Seat) -> f32 {
         let needs_settling = self.public.result.is_none() && self.open_window().is_some();

@@ -53,6 +53,9 @@ pub trait Insight: Game {
     /// for them hangs on what they hold, and one tree over all worlds that a seat can imagine knows no difference between those.
     const OTHERS_PLAY_ON: bool = false;
 
+    /// Trees that a search may be split into at most: one where only a tree that grows deep is of use.
+    const MOST_TREES: usize = usize::MAX;
+
     /// How promising each of the `legal` answers of `seat` looks at a glance: one weight above zero for each, in the
     /// order of their indices. It is asked at every step of a playout, so it must be cheap.
     fn weigh(&self, _seat: Seat, legal: &ActionSet, weights: &mut Vec<f32>) {
