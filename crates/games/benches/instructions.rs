@@ -10,18 +10,24 @@ use std::process::Command;
 const SHORT: u64 = 20;
 const LONG: u64 = 120;
 const TOLERANCE: f64 = 1.05;
-const EDITIONS: [&str; 2] = ["zman", "gmt"];
+/// What is counted, named as in `hustings bench`: a game, and its options.
+const TABLES: [(&str, &str, &str); 6] = [
+    ("1960-zman", "1960", r#"{"edition": "zman"}"#),
+    ("1960-gmt", "1960", r#"{"edition": "gmt"}"#),
+    ("campaign-trail-2", "campaign-trail", r#"{"players": 2}"#),
+    ("campaign-trail-6", "campaign-trail", r#"{"players": 6}"#),
+    ("dictators-2", "dictators", r#"{"players": 2}"#),
+    ("dictators-5", "dictators", r#"{"players": 5}"#),
+];
 const BASELINE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.json");
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    if let [_, flag, edition, games] = args.as_slice()
+    if let [_, flag, game, options, games] = args.as_slice()
         && flag == "--playouts"
     {
-        println!(
-            "decisions {}",
-            play(edition, games.parse().expect("a number of games"))
-        );
+        let games = games.parse().expect("a number of games");
+        println!("decisions {}", play(game, options, games));
         return;
     }
     if Command::new("valgrind").arg("--version").output().is_err() {
@@ -30,13 +36,11 @@ fn main() {
         );
         return;
     }
-    let figures: Map<String, Value> = EDITIONS
-        .iter()
-        .map(|edition| {
-            (
-                format!("playout/1960-{edition}"),
-                json!(per_decision(edition)),
-            )
+    let figures: Map<String, Value> = TABLES
+        .into_iter()
+        .map(|(name, game, options)| {
+            let figure = per_decision(game, options);
+            (format!("playout/{name}"), json!(figure))
         })
         .collect();
     if std::env::var_os("UPDATE_BASELINE").is_some() {
@@ -51,27 +55,26 @@ fn main() {
     );
 }
 
-fn play(edition: &str, games: u64) -> u64 {
+fn play(game: &str, options: &str, games: u64) -> u64 {
     let registry = hustings_games::registry();
-    let kind = registry.find("1960").expect("1960 is there");
-    let mut playouts = kind
-        .playouts(&json!({ "edition": edition }), 1)
-        .expect("the options are legal");
+    let kind = registry.find(game).expect("the game is there");
+    let options = serde_json::from_str(options).expect("the options are JSON");
+    let mut playouts = kind.playouts(&options, 1).expect("the options are legal");
     playouts.play(games)
 }
 
-fn per_decision(edition: &str) -> f64 {
-    let (short, long) = (count(edition, SHORT), count(edition, LONG));
+fn per_decision(game: &str, options: &str) -> f64 {
+    let (short, long) = (count(game, options, SHORT), count(game, options, LONG));
     (long.0 - short.0) as f64 / (long.1 - short.1) as f64
 }
 
 /// Instructions and decisions of so many games.
-fn count(edition: &str, games: u64) -> (u64, u64) {
+fn count(game: &str, options: &str, games: u64) -> (u64, u64) {
     let program = std::env::current_exe().expect("this program has a path");
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(program)
-        .args(["--playouts", edition, &games.to_string()])
+        .args(["--playouts", game, options, &games.to_string()])
         .output()
         .expect("valgrind runs");
     let number_after = |text: &[u8], mark: &str| -> u64 {
