@@ -4,6 +4,13 @@ import type { Dictator, DictatorsCard, DictatorsFrame, DictatorsReference, Dicta
 
 export const ZONES: readonly TimeZone[] = ["hawaii", "pacific", "mountain", "central", "eastern"];
 export const placeName = (key: Place): string => t(`dictators-place-${key}`);
+/** Sites abroad as post and customs write them: British Columbia and Baja California must not look alike. */
+const ABROAD: Partial<Record<Place, string>> = {
+  CBC: "BC", CAB: "AB", CMB: "MB", CON: "ON", CQC: "QC",
+  MBC: "BCN", MCH: "CHH", MNL: "NLE", MVE: "VER",
+};
+/** What a place's sign says. */
+export const signOf = (key: Place): string => ABROAD[key] ?? key;
 
 /** Seats by their number, by name. */
 export const seatKeys = (frame: StateFrame): string[] => frame.seats.map((seat) => seat.side);
