@@ -22,6 +22,7 @@ async function visit(viewport, colorScheme = "light", game = "1960") {
 /** Answers whatever is asked until `there` holds in the page. */
 async function playUntil(page, there) {
   while (!(await page.evaluate(there))) {
+    if (await page.locator(".verdict, .studio").count()) throw new Error("the game was over before there was that to picture: run this again");
     await page.evaluate(() => {
       const lit = [...document.querySelectorAll("[data-target]:not([disabled])")];
       lit[Math.floor(Math.random() * lit.length)]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
